@@ -240,9 +240,15 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   }),
   ...under('signIn', { passwordDays: answered(365, { 'flags.FORCEPASSWORDCHANGE': true }) }),
   ...under('withdrawal', {
-    receivedAfterMinutes: tested(WITHDRAWALS, 'a paid withdrawal counts as received after receivedAfterMinutes'),
+    receivedAfterMinutes: tested(
+      WITHDRAWALS,
+      'a paid withdrawal counts as received after receivedAfterMinutes, and its timeline says every step',
+    ),
     payeeCoolDownMinutes: tested(WITHDRAWALS, 'nothing is paid to an account within payeeCoolDownMinutes'),
-    cancellable: tested(WITHDRAWALS, 'a withdrawal in review is taken back where it is cancellable'),
+    cancellable: tested(
+      WITHDRAWALS,
+      'a withdrawal in review is taken back where it is cancellable, and nobody else’s is seen',
+    ),
     'perDay.count': tested(CHECKS, 'count and amount of perDay are limited, and the refusal says how much is left'),
     'perDay.amount': tested(CHECKS, 'count and amount of perDay are limited, and the refusal says how much is left'),
     reviewFrom: tested(CHECKS, 'from the merchant’s reviewFrom on a person decides'),

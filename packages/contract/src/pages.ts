@@ -113,6 +113,12 @@ export const PAGES = {
     menus: ['memberMenu'],
     module: 'src/features/account/security/security-page.tsx',
   },
+  withdraw: {
+    path: '/member/withdraw',
+    guard: 'member',
+    menus: ['memberMenu'],
+    module: 'src/features/cashier/withdraw/withdraw-page.tsx',
+  },
   personalHistoryCopy: {
     path: '/member/bettingRecord',
     guard: 'member',

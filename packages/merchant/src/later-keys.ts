@@ -23,7 +23,7 @@ export const LATER: readonly Later[] = [
   {
     part: 'Cashier',
     keys: [],
-    memberMenu: ['transferFund', 'depositv2', 'withdraw', 'transferUpline'],
+    memberMenu: ['transferFund', 'depositv2', 'transferUpline'],
   },
   {
     part: 'Rewards',

@@ -2,6 +2,7 @@ import { PAGE_IDS, type PageId, pageRecord } from '@livery/contract/pages'
 import { accountPages } from '../features/account/pages.ts'
 import { agentPages } from '../features/agent/pages.ts'
 import { authPages } from '../features/auth/pages.ts'
+import { cashierPages } from '../features/cashier/pages.ts'
 import { gamesPages } from '../features/games/pages.ts'
 import { lobbyPages } from '../features/lobby/pages.ts'
 import { promotionsPages } from '../features/promotions/pages.ts'
@@ -19,6 +20,7 @@ const looks: Readonly<Record<PageId, PageLook>> = {
   ...authPages,
   ...accountPages,
   ...agentPages,
+  ...cashierPages,
 }
 
 /** Every page of the site, in the table's order. */

@@ -21,6 +21,10 @@ export function applyEvent(visit: Visit, event: ServerEvent): void {
       versions.delete(visit)
       void visit.queries.invalidateQueries()
       return
+    case 'withdrawal':
+      for (const name of ['withdrawalDesk', 'withdrawals', 'withdrawal'])
+        void visit.queries.invalidateQueries({ queryKey: [name] })
+      return
     case 'notice':
       toast({ tone: 'info', id: event.id, title: event.title })
       void visit.queries.invalidateQueries({ queryKey: ['getAnnouncementContentV2'] })

@@ -11,6 +11,7 @@ export const TEXT_AREAS = [
   'promotions',
   'sports',
   'support',
+  'withdraw',
 ] as const
 export type TextArea = (typeof TEXT_AREAS)[number]
 

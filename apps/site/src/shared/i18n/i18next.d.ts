@@ -7,6 +7,7 @@ import type lottery from '../../../../../locales/EN/lottery.json'
 import type promotions from '../../../../../locales/EN/promotions.json'
 import type sports from '../../../../../locales/EN/sports.json'
 import type support from '../../../../../locales/EN/support.json'
+import type withdraw from '../../../../../locales/EN/withdraw.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -22,6 +23,7 @@ declare module 'i18next' {
       promotions: typeof promotions
       sports: typeof sports
       support: typeof support
+      withdraw: typeof withdraw
     }
   }
 }

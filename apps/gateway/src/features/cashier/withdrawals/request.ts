@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { requestWithdrawal as requestCall } from '@livery/contract/cashier/withdraw'
+import { withdrawalFeeMinor } from '@livery/contract/cashier/withdrawal-fee'
 import { LiveryError } from '@livery/contract/errors'
 import { fromMinor, toMinor } from '@livery/locale/amount'
 import { readWithdrawalFacts, requestWithdrawal } from '../../../ledger/withdrawals/request.ts'
@@ -8,7 +9,6 @@ import { text } from '../../../platform/database/row.ts'
 import type { PayoutWay } from '../payout-ways.ts'
 import { type CashierHandler, realMember } from '../services.ts'
 import { type CheckResult, isSameName, runChecks } from './checks.ts'
-import { feeMinor } from './fee.ts'
 import { detailOf } from './list.ts'
 import { assertWithdrawalPassword } from './password.ts'
 import { payeeDetails } from './payees.ts'
@@ -29,7 +29,7 @@ export const requestHandler: CashierHandler<typeof requestCall> = async (context
   const amountMinor = amountOf(request.amount, way, currency.exponent)
   await assertWithdrawalPassword(database, account, request.password, merchant)
 
-  const fee = feeMinor(way, amountMinor, currency.exponent)
+  const fee = withdrawalFeeMinor(way.fee, amountMinor, currency.exponent)
   const owner = { merchantId, memberId, currency }
   const outcome = await database.transaction(async (tx) => {
     const earlier = await tx.row(
@@ -90,7 +90,7 @@ function amountOf(amount: string, way: PayoutWay, exponent: number): bigint {
   if (minor < toMinor(way.min, exponent) || minor > toMinor(way.max, exponent))
     throw wrong('amount.limits', { min: way.min, max: way.max })
   // What is left after the fee is paid; nothing left is no payout.
-  if (feeMinor(way, minor, exponent) >= minor) throw wrong('amount.fee')
+  if (withdrawalFeeMinor(way.fee, minor, exponent) >= minor) throw wrong('amount.fee')
   return minor
 }
 

@@ -1,0 +1,176 @@
+import { withdrawalFeeMinor } from '@livery/contract/cashier/withdrawal-fee'
+import { queryKey } from '@livery/contract/query-key'
+import { fromMinor, toMinor } from '@livery/locale/amount'
+import { Amount } from '@livery/ui/amount'
+import { Button } from '@livery/ui/button'
+import { EmptyState } from '@livery/ui/empty-state'
+import { Form } from '@livery/ui/form'
+import { IconButton } from '@livery/ui/icon-button'
+import { Select } from '@livery/ui/select'
+import { SubmitButton } from '@livery/ui/submit-button'
+import { TextField } from '@livery/ui/text-field'
+import { toast } from '@livery/ui/toast'
+import { useId, useRef, useState } from 'react'
+import { useMoment } from '../../../shared/format/use-moment.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { Alert } from '../../../shared/notice/alert.tsx'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
+import { minutesText } from './minutes.ts'
+import type { Desk } from './money-section.tsx'
+import { PayeeForm } from './payee-form.tsx'
+import { SecretField } from './secret-field.tsx'
+import { typedAmount } from './typed-amount.ts'
+import { useCashierForm } from './use-cashier-form.ts'
+import * as css from './withdraw.css.ts'
+
+/** Asks for a withdrawal: to whom, how much, and the withdrawal password. */
+export function RequestSection({
+  desk,
+  onRequested,
+}: {
+  readonly desk: Desk
+  readonly onRequested: (reference: string) => void
+}) {
+  const t = useText('withdraw')
+  const core = useText('core')
+  const visit = useVisit()
+  const moment = useMoment()
+  const id = useId()
+  const { exponent } = visit.boot.merchant.currency
+  const [payeeId, setPayee] = useState('')
+  const [isAdding, setAdding] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [password, setPassword] = useState('')
+  // The same request sent again has the same key, so that it is one withdrawal.
+  const key = useRef(crypto.randomUUID())
+  const { faults, setFaults, send, writing } = useCashierForm('password')
+  const { money, language } = writing
+
+  const payees = desk.payees.filter(({ way }) => desk.ways.some((one) => one.id === way))
+  const payee = payees.find((one) => one.id === payeeId) ?? payees[0]
+  const way = desk.ways.find((one) => one.id === payee?.way)
+  const amount = typedAmount(typed)
+  const minor = amount !== null && (amount.split('.')[1]?.length ?? 0) <= exponent ? toMinor(amount, exponent) : null
+  const fee = way && minor !== null ? withdrawalFeeMinor(way.fee, minor, exponent) : null
+  const limits = way && t('limits', { min: money(way.min).text, max: money(way.max).text })
+
+  const remove = async (removed: string) => {
+    if (await send(() => visit.call('removePayee', { id: removed })))
+      toast({ tone: 'success', title: t('payee.removed') })
+  }
+  const submit = async () => {
+    if (!payee || !way) return
+    if (amount === null) return setFaults({ amount: limits ?? '' })
+    const sent = await send(async () => {
+      const { reference } = await visit.call('requestWithdrawal', {
+        key: key.current,
+        payee: payee.id,
+        amount,
+        password,
+      })
+      key.current = crypto.randomUUID()
+      await visit.queries.invalidateQueries({ queryKey: [...queryKey('withdrawals', {})] })
+      onRequested(reference)
+    })
+    setPassword('')
+    if (!sent) return
+    setTyped('')
+    toast({ tone: 'success', title: t('requested') })
+  }
+  if (desk.ways.length === 0) return <EmptyState drawing="list" title={t('noWays')} />
+  if (isAdding || !payee || !way)
+    return (
+      <section className={css.section} aria-labelledby={id}>
+        <h2 id={id} className={css.title}>
+          {t('payee.add')}
+        </h2>
+        <PayeeForm
+          ways={desk.ways}
+          onCancel={payee ? () => setAdding(false) : undefined}
+          onSaved={(saved) => {
+            setPayee(saved)
+            setAdding(false)
+          }}
+        />
+      </section>
+    )
+  return (
+    <section className={css.section} aria-labelledby={id}>
+      <h2 id={id} className={css.title}>
+        {core('page.withdraw')}
+      </h2>
+      <Form
+        className={css.form}
+        onSubmit={submit}
+        errors={Object.entries(faults).map(([name, message]) => ({ id: `${id}-${name}`, message }))}
+      >
+        {faults[''] && <Alert>{faults['']}</Alert>}
+        <Select
+          id={`${id}-payee`}
+          label={t('to')}
+          value={payee.id}
+          hint={payee.usableAt ? t('payee.from', { time: moment(payee.usableAt) }) : undefined}
+          options={payees.map((one) => ({
+            value: one.id,
+            label: `${desk.ways.find((other) => other.id === one.way)?.name ?? one.way} · ${one.masked}`,
+          }))}
+          onChange={(event) => setPayee(event.currentTarget.value)}
+        />
+        <div className={css.buttons}>
+          <Button variant="secondary" size="sm" icon="plus" onClick={() => setAdding(true)}>
+            {t('payee.add')}
+          </Button>
+          <IconButton
+            icon="close"
+            size="sm"
+            variant="plain"
+            label={t('payee.remove', { name: payee.masked })}
+            onClick={() => void remove(payee.id)}
+          />
+        </div>
+        <TextField
+          id={`${id}-amount`}
+          label={t('amount')}
+          value={typed}
+          hint={limits}
+          error={faults.amount}
+          errorPrefix={core('a11y.error')}
+          required
+          dir="ltr"
+          inputMode="decimal"
+          autoComplete="off"
+          end={
+            <Button variant="ghost" size="sm" onClick={() => setTyped(desk.withdrawable)}>
+              {t('all')}
+            </Button>
+          }
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <dl className={css.facts} aria-live="polite">
+          <dt className={css.small}>{t('fee')}</dt>
+          <dd>{fee !== null && <Amount parts={money(fromMinor(fee, exponent)).parts} />}</dd>
+          <dt className={css.small}>{t('net')}</dt>
+          <dd>
+            {fee !== null && minor !== null && minor > fee && (
+              <Amount parts={money(fromMinor(minor - fee, exponent)).parts} />
+            )}
+          </dd>
+        </dl>
+        <p className={css.small}>
+          {t('takes', {
+            usual: minutesText(way.usualMinutes, language),
+            longest: minutesText(way.longestMinutes, language),
+          })}
+        </p>
+        <SecretField
+          id={`${id}-password`}
+          label={t('password.title')}
+          value={password}
+          error={faults.password}
+          onTyped={setPassword}
+        />
+        <SubmitButton busyLabel={core('state.loading')}>{core('header.withdraw')}</SubmitButton>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,157 @@
+import type { WithdrawalAct, WithdrawalDetail, WithdrawalStep } from '@livery/contract/cashier/withdraw'
+import { queryKey } from '@livery/contract/query-key'
+import { Amount } from '@livery/ui/amount'
+import { Button } from '@livery/ui/button'
+import { ConfirmDialog } from '@livery/ui/confirm-dialog'
+import { Skeleton } from '@livery/ui/skeleton'
+import { toast } from '@livery/ui/toast'
+import { useState } from 'react'
+import { useMoment } from '../../../shared/format/use-moment.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
+import { useAnswer } from '../../../shared/query/use-answer.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
+import { refusalText } from './fault-text.ts'
+import { minutesText } from './minutes.ts'
+import { useWriting } from './use-writing.ts'
+import * as css from './withdraw.css.ts'
+
+/** Everything a member may know of one withdrawal: each step, who acts next, how long it takes, and what can be done. */
+export function Timeline({ reference }: { readonly reference: string }) {
+  const { data, isPending, isError, refetch } = useAnswer('withdrawal', { reference }, { staleMs: 0 })
+  if (isPending) return <Skeleton shape="text" />
+  if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
+  return data ? <Steps one={data} /> : null
+}
+
+function Steps({ one }: { readonly one: WithdrawalDetail }) {
+  const t = useText('withdraw')
+  const moment = useMoment()
+  const { money, language } = useWriting()
+  const { next, usualMinutes, longestMinutes } = one
+  const facts = [
+    [t('reference'), one.reference],
+    [t('to'), `${one.wayName} · ${one.masked}`],
+    ...(one.providerReference ? [[t('providerReference'), one.providerReference] as const] : []),
+  ] as const
+  return (
+    <div className={css.section}>
+      <ol className={css.timeline}>
+        {one.steps.map((step) => (
+          <Step key={`${step.at} ${step.state}`} step={step} />
+        ))}
+      </ol>
+      {next && (
+        <p>
+          <strong>{t(`next.${next}`)}</strong>{' '}
+          {usualMinutes !== null && longestMinutes !== null && (
+            <span className={css.small}>
+              {t('takes', {
+                usual: minutesText(usualMinutes, language),
+                longest: minutesText(longestMinutes, language),
+              })}
+            </span>
+          )}
+        </p>
+      )}
+      {one.receivedAt && <p className={css.small}>{t('receivedAt', { time: moment(one.receivedAt) })}</p>}
+      <dl className={css.facts}>
+        <dt className={css.small}>{t('fee')}</dt>
+        <dd>
+          <Amount parts={money(one.fee).parts} />
+        </dd>
+        <dt className={css.small}>{t('net')}</dt>
+        <dd>
+          <Amount parts={money(one.net).parts} />
+        </dd>
+        {facts.map(([name, value]) => (
+          <Fact key={name} name={name} value={value} />
+        ))}
+      </dl>
+      <Acts one={one} />
+    </div>
+  )
+}
+
+const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
+  <>
+    <dt className={css.small}>{name}</dt>
+    <dd>
+      <bdi>{value}</bdi>
+    </dd>
+  </>
+)
+
+const REASONS = { timer: 'reason.timer', payoutFailed: 'reason.payoutFailed' } as const
+
+function Step({ step: { state, at, reason } }: { readonly step: WithdrawalStep }) {
+  const t = useText('withdraw')
+  const moment = useMoment()
+  const words = reason && (reason in REASONS ? t(REASONS[reason as keyof typeof REASONS]) : reason)
+  return (
+    <li className={css.step}>
+      <span>{t(`state.${state}`)}</span>
+      <time className={css.small} dateTime={at}>
+        {moment(at)}
+      </time>
+      {words && (
+        <span className={css.small}>
+          <bdi>{words}</bdi>
+        </span>
+      )}
+    </li>
+  )
+}
+
+function Acts({ one: { reference, canCancel, canConfirm, canDispute } }: { readonly one: WithdrawalDetail }) {
+  const t = useText('withdraw')
+  const core = useText('core')
+  const visit = useVisit()
+  const writing = useWriting()
+  const [busy, setBusy] = useState<WithdrawalAct | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const act = async (what: WithdrawalAct) => {
+    setBusy(what)
+    try {
+      await visit.call('actOnWithdrawal', { reference, act: what })
+    } catch (error) {
+      toast({ tone: 'error', title: refusalText(writing, error) })
+    }
+    setBusy(null)
+    setAsking(false)
+    for (const name of ['withdrawal', 'withdrawals', 'withdrawalDesk'] as const)
+      await visit.queries.invalidateQueries({ queryKey: [queryKey(name, {} as never)[0]] })
+  }
+  if (!canCancel && !canConfirm && !canDispute) return null
+  return (
+    <div className={css.buttons}>
+      {canConfirm && (
+        <Button size="sm" icon="check" busy={busy === 'received'} onClick={() => void act('received')}>
+          {t('act.received')}
+        </Button>
+      )}
+      {canDispute && (
+        <Button size="sm" variant="secondary" onClick={() => setAsking(true)}>
+          {t('act.dispute')}
+        </Button>
+      )}
+      {canCancel && (
+        <Button size="sm" variant="secondary" busy={busy === 'cancel'} onClick={() => void act('cancel')}>
+          {t('act.cancel')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('act.dispute')}
+        closeLabel={core('a11y.closeDialog')}
+        actions={[
+          { label: core('action.cancel'), closes: true },
+          { label: t('act.dispute'), busy: busy === 'dispute', onPress: () => void act('dispute') },
+        ]}
+      >
+        {t('disputeText')}
+      </ConfirmDialog>
+    </div>
+  )
+}

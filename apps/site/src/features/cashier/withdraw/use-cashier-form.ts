@@ -1,0 +1,32 @@
+import { queryKey } from '@livery/contract/query-key'
+import { useState } from 'react'
+import { CallError } from '../../../shared/http/call-error.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
+import { fieldText, refusalText } from './fault-text.ts'
+import { useWriting } from './use-writing.ts'
+
+/** The faults of a form by field; what belongs to no field is under `''`. */
+export type Faults = Readonly<Record<string, string>>
+
+/** Sends a form's call, and says what was wrong with it by field. What was typed stays. */
+export function useCashierForm(secret: string) {
+  const { queries } = useVisit()
+  const writing = useWriting()
+  const [faults, setFaults] = useState<Faults>({})
+  const send = async (call: () => Promise<unknown>): Promise<boolean> => {
+    setFaults({})
+    try {
+      await call()
+      await queries.invalidateQueries({ queryKey: [...queryKey('withdrawalDesk', {})] })
+      return true
+    } catch (error) {
+      if (error instanceof CallError && error.code === 'VALIDATION')
+        setFaults(Object.fromEntries(error.fields.map((fault) => [fault.field, fieldText(writing, fault)])))
+      else if (error instanceof CallError && error.code === 'PROOF_WRONG')
+        setFaults({ [secret]: refusalText(writing, error) })
+      else setFaults({ '': refusalText(writing, error) })
+      return false
+    }
+  }
+  return { faults, setFaults, send, writing }
+}

@@ -1,0 +1,10 @@
+import { useMoney } from '../../../shared/format/use-money.ts'
+import { usePreferences, useVisit } from '../../../shared/visit/use-visit.ts'
+import type { Writing } from './fault-text.ts'
+
+/** How amounts and times are written for the reader. */
+export function useWriting(): Writing {
+  const { i18n } = useVisit()
+  const language = usePreferences((state) => state.language)
+  return { i18n, language, money: useMoney() }
+}

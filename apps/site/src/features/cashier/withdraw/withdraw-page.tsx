@@ -1,0 +1,41 @@
+import { Skeleton } from '@livery/ui/skeleton'
+import { useState } from 'react'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { MemberCentre } from '../../../shared/member-centre/member-centre.tsx'
+import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
+import { useAnswer } from '../../../shared/query/use-answer.ts'
+import { MoneySection } from './money-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { RequestSection } from './request-section.tsx'
+import { WithdrawalList } from './withdrawal-list.tsx'
+
+/** Takes money out: what may be withdrawn, to whom, and what became of every withdrawal (docs/product.md 9.2). */
+export default function WithdrawPage() {
+  const t = useText('withdraw')
+  const core = useText('core')
+  return (
+    <MemberCentre title={core('page.withdraw')} lead={t('lead')}>
+      <Desk />
+    </MemberCentre>
+  )
+}
+
+function Desk() {
+  const { data, isPending, isError, refetch } = useAnswer('withdrawalDesk', {}, { staleMs: 0 })
+  const [open, setOpen] = useState<string | null>(null)
+  if (isPending) return <Skeleton shape="text" />
+  if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
+  if (!data) return null
+  return (
+    <>
+      <MoneySection desk={data} />
+      {data.hasPassword ? (
+        <RequestSection desk={data} onRequested={setOpen} />
+      ) : (
+        <PasswordSection hasPassword={false} />
+      )}
+      <WithdrawalList open={open} onOpen={setOpen} />
+      {data.hasPassword && <PasswordSection hasPassword />}
+    </>
+  )
+}

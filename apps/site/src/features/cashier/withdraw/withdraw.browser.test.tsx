@@ -1,0 +1,181 @@
+import '@livery/ui/global.css'
+import type { CallName } from '@livery/contract/calls'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import authEnglish from '../../../../../../locales/EN/auth.json' with { type: 'json' }
+import coreEnglish from '../../../../../../locales/EN/core.json' with { type: 'json' }
+import english from '../../../../../../locales/EN/withdraw.json' with { type: 'json' }
+import { CallError } from '../../../shared/http/call-error.ts'
+import { PagesContext } from '../../../shared/pages/pages-context.ts'
+import { bootFixture } from '../../../shared/testing/boot.fixture.ts'
+import { type Shown, show, visitFixture } from '../../../shared/testing/visit.fixture.tsx'
+import WithdrawPage from './withdraw-page.tsx'
+
+const REFERENCE = 'W0123456789AB'
+const texts = { EN: { core: coreEnglish, auth: authEnglish, games: {}, withdraw: english } }
+const desk = {
+  hasPassword: true,
+  currency: 'PHP',
+  available: '1000.00',
+  locked: '700.00',
+  withdrawable: '300.00',
+  held: '0.00',
+  requirements: [
+    { kind: 'deposit', name: 'GCash', needed: '1000.00', done: '300.00', grantedAt: '2026-01-02T03:04:05Z' },
+  ],
+  ways: [
+    {
+      id: 'bank',
+      name: 'Bank transfer',
+      min: '10',
+      max: '5000',
+      fee: { basisPoints: 100, fixed: '0' },
+      usualMinutes: 10,
+      longestMinutes: 180,
+      fields: [
+        { name: 'account', type: 'accountNumber' },
+        { name: 'holder', type: 'name' },
+      ],
+    },
+  ],
+  payees: [{ id: 'one', way: 'bank', masked: 'BDO ••••4567', usableAt: null }],
+  receivedAfterMinutes: 60,
+  coolDownMinutes: 0,
+}
+const summary = {
+  reference: REFERENCE,
+  way: 'bank',
+  wayName: 'Bank transfer',
+  masked: 'BDO ••••4567',
+  amount: '100.00',
+  fee: '1.00',
+  net: '99.00',
+  currency: 'PHP',
+  state: 'paid',
+  group: 'approved',
+  requestedAt: '2026-01-02T03:04:05Z',
+}
+const detail = {
+  ...summary,
+  steps: [
+    { state: 'requested', at: '2026-01-02T03:04:05Z', actor: 'player', reason: null },
+    { state: 'paid', at: '2026-01-02T03:14:05Z', actor: 'provider', reason: null },
+  ],
+  next: 'you',
+  usualMinutes: 10,
+  longestMinutes: 180,
+  receivedAt: '2026-01-03T03:14:05Z',
+  providerReference: 'bank-77',
+  canCancel: false,
+  canConfirm: true,
+  canDispute: true,
+}
+
+let shown: Shown | undefined
+afterEach(() => shown?.remove())
+
+/** Opens the page with a gateway that answers so; what it was asked to do is listed. */
+function open(answers: Partial<Record<CallName, (request: Record<string, unknown>) => unknown>>) {
+  const asked: [CallName, Record<string, unknown>][] = []
+  const visit = visitFixture(texts, bootFixture('EN', {}, []), (name, request) => {
+    if (!['withdrawalDesk', 'withdrawals', 'withdrawal', 'getBalanceV2'].includes(name)) asked.push([name, request])
+    const usual = { withdrawalDesk: desk, withdrawals: { withdrawals: [], more: false }, withdrawal: detail }
+    return answers[name]?.(request) ?? usual[name as keyof typeof usual] ?? {}
+  })
+  visit.session.setState({
+    phase: 'member',
+    settled: true,
+    token: 't',
+    member: { id: '1', account: 'marta77', nickname: 'Marta', isTrial: false, avatarUrl: null } as never,
+  })
+  shown = show(
+    visit,
+    <PagesContext value={[]}>
+      <WithdrawPage />
+    </PagesContext>,
+  )
+  return asked
+}
+
+const field = (name: string) => page.getByRole('textbox', { name })
+const secret = () => page.getByLabelText(english.password.title, { exact: true }).first()
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+test('without a withdrawal password nothing but that password is asked for', async () => {
+  const asked = open({ withdrawalDesk: () => ({ ...desk, hasPassword: false }) })
+  await expect.element(page.getByText(english.password.text)).toBeInTheDocument()
+  expect(field(english.amount).elements()).toEqual([])
+  await userEvent.type(page.getByLabelText(english.password.new), '471108')
+  await userEvent.click(button(english.password.save))
+  await expect.poll(() => asked).toEqual([['setWithdrawalPassword', { password: '471108' }]])
+})
+
+test('what locks money is said with what is left, and fee and net before the request', async () => {
+  const asked = open({ requestWithdrawal: () => detail })
+  await expect.element(page.getByRole('progressbar', { name: 'Deposit: GCash' })).toHaveAttribute('value', '3000')
+  await userEvent.type(field(english.amount), '100,00')
+  await expect.element(page.getByText('99.00')).toBeInTheDocument()
+  await userEvent.type(secret(), '471108')
+  await userEvent.click(button(coreEnglish.header.withdraw))
+  await expect.poll(() => asked.length).toBe(1)
+  expect(asked[0]).toEqual([
+    'requestWithdrawal',
+    { key: expect.any(String), payee: 'one', amount: '100.00', password: '471108' },
+  ])
+})
+
+test('a refusal says what to do, keeps the amount, and the next try has the same key', async () => {
+  const asked = open({
+    requestWithdrawal: () => {
+      const params = { check: 'requirement', amount: '700.00', most: '300.00' }
+      throw new CallError('WITHDRAWAL_REFUSED', { params })
+    },
+  })
+  await userEvent.type(field(english.amount), '400')
+  for (const tries of [1, 2]) {
+    await userEvent.type(secret(), '471108')
+    await userEvent.click(button(coreEnglish.header.withdraw))
+    await expect.poll(() => asked.length).toBe(tries)
+  }
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/Stake .*700\.00.* more, or withdraw .*300\.00/)
+  await expect.element(field(english.amount)).toHaveValue('400')
+  expect(asked[0]?.[1].key).toBe(asked[1]?.[1].key)
+})
+
+test('what is wrong with an account is said at its field', async () => {
+  open({
+    withdrawalDesk: () => ({ ...desk, payees: [] }),
+    addPayee: () => {
+      const fault = { field: 'account', code: 'payee.length', params: { min: 8, max: 16, length: 2 } }
+      throw new CallError('VALIDATION', { fields: [fault] })
+    },
+  })
+  await userEvent.type(field(english.field.accountNumber), '12')
+  await userEvent.click(button(english.payee.save))
+  await expect.element(field(english.field.accountNumber)).toHaveAccessibleDescription(/8 to 16 characters/)
+  await expect.element(field(english.field.accountNumber)).toHaveValue('12')
+})
+
+test('a withdrawal opens its timeline, and “it never came” is asked once more before it is sent', async () => {
+  const asked = open({ withdrawals: () => ({ withdrawals: [summary], more: false }) })
+  await userEvent.click(button(english.state.paid))
+  await expect.element(page.getByText('bank-77')).toBeInTheDocument()
+  await expect.element(page.getByText(english.next.you)).toBeInTheDocument()
+  await userEvent.click(button(english.act.dispute))
+  expect(asked).toEqual([])
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: english.act.dispute }))
+  await expect.poll(() => asked).toEqual([['actOnWithdrawal', { reference: REFERENCE, act: 'dispute' }]])
+})
+
+test('a list that could not be loaded can be asked for again', async () => {
+  let tries = 0
+  open({
+    withdrawals: () => {
+      tries += 1
+      if (tries === 1) throw new CallError('NETWORK')
+      return { withdrawals: [summary], more: false }
+    },
+  })
+  await userEvent.click(button(coreEnglish.action.retry))
+  await expect.element(page.getByText('BDO ••••4567').first()).toBeInTheDocument()
+})
