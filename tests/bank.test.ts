@@ -52,3 +52,57 @@ test('a second bank on the same data is refused', async () => {
 test('a key of another merchant asks for nothing', async () => {
   await expect(json.startDeposit!(order, { ...settings(), account: 'two' })).rejects.toThrow('401')
 })
+
+const redirected = { ...order, channel: 'redirect:Some_Wallet', language: { tag: 'ar', dir: 'rtl' } } as const
+
+async function pressed(id: string, fields: Readonly<Record<string, string>>, site = 'same-origin') {
+  return fetch(`${bank.url}/pay/${id}`, {
+    method: 'POST',
+    headers: { 'sec-fetch-site': site },
+    body: new URLSearchParams(fields),
+  })
+}
+
+test('the page a payer is led to speaks their language and direction, and pays once it is pressed', async () => {
+  const { instructions } = await json.startDeposit!(redirected, settings())
+  if (instructions.kind !== 'redirect') throw new Error('not led to a page')
+  const { id } = bank.control.order(order.reference)
+  expect(instructions.url).toBe(`${bank.pageOrigin}/pay/${id}`)
+  const shown = await (await fetch(`${bank.url}/pay/${id}`)).text()
+  expect(shown).toContain('<html lang="ar" dir="rtl">')
+  expect(shown).toContain('ادفع')
+  expect(bank.control.order(id).payments).toEqual([])
+  await pressed(id, { do: 'pay', amount: '3.50' })
+  expect(bank.control.order(id).payments).toMatchObject([{ amount: '3.50', state: 'received' }])
+})
+
+test('a payer who does not pay fails the order, and a page of another origin pays nothing', async () => {
+  await json.startDeposit!(redirected, settings())
+  const { id } = bank.control.order(order.reference)
+  expect((await pressed(id, { do: 'pay' }, 'cross-site')).status).toBe(422)
+  expect(bank.control.order(id).payments).toEqual([])
+  await pressed(id, { do: 'refuse' })
+  expect(bank.control.order(id)).toMatchObject({ state: 'failed', payments: [] })
+})
+
+test('the fields of a card may stand in the merchant’s page alone, and their numbers are kept nowhere', async () => {
+  await json.startDeposit!({ ...order, channel: 'card' }, settings())
+  const { id } = bank.control.order(order.reference)
+  const answer = await fetch(`${bank.url}/card/${id}`)
+  expect(answer.headers.get('content-security-policy')).toContain('frame-ancestors http://127.0.0.1:9')
+  await pressed(id, { do: 'pay', number: '4000123412341234', expiry: '12/30', code: '999' })
+  expect(JSON.stringify(bank.control.order(id))).not.toContain('4000123412341234')
+  expect(bank.control.order(id).payments).toHaveLength(1)
+})
+
+test.each(['0', '0.00', '1.005', '-1'])('%s is no payment', async (amount) => {
+  await json.startDeposit!(redirected, settings())
+  await expect(bank.control.pay(order.reference, { amount })).rejects.toThrow('amount_invalid')
+})
+
+test('a text of a merchant is no markup', async () => {
+  await json.startDeposit!({ ...redirected, merchant: { id: 'one', name: '<b>"One' } }, settings())
+  const { id } = bank.control.order(order.reference)
+  expect(await (await fetch(`${bank.url}/`)).text()).toContain('&lt;b&gt;&quot;One')
+  expect(await (await fetch(`${bank.url}/pay/${id}`)).text()).not.toContain('<b>"One')
+})

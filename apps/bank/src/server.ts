@@ -11,6 +11,7 @@ import { lockFolder } from './journal/folder-lock.ts'
 import { Journal } from './journal/journal.ts'
 import { type BankOptions, optionsOf } from './options.ts'
 import { Book } from './orders/book.ts'
+import { pageRoutes } from './pages/page-routes.ts'
 import { formCallback } from './wires/form-wire.ts'
 import { jsonCallback } from './wires/json-wire.ts'
 
@@ -54,6 +55,7 @@ export async function start(given: Partial<BankOptions> & { readonly secret: str
     app.get('/health/live', () => ({ status: 'ok' }))
     await wireRoutes(app, { journal, accounts, book })
     await controlRoutes(app, control)
+    await pageRoutes(app, control)
     const url = await app.listen({ port: options.port, host: options.host }).catch((fault: NodeJS.ErrnoException) => {
       if (fault.code !== 'EADDRINUSE') throw fault
       throw new Error(`Port ${options.port} is taken: stop what listens there, or set another BANK_PORT`)

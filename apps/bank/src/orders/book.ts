@@ -1,6 +1,7 @@
 import type { DepositOrder, PayoutOrder } from '@livery/contract/payments/adapter'
 import type { BankWire } from '@livery/contract/payments/bank-key'
 import type { PaymentFact } from '@livery/contract/payments/facts'
+import { toMinor } from '@livery/locale/amount'
 import type { Accounts } from '../accounts.ts'
 import type { Callbacks } from '../callbacks/callbacks.ts'
 import { instructionsFor, OrderRefused } from '../instructions/instructions.ts'
@@ -86,6 +87,7 @@ export class Book {
     const { instructions } = order
     const needed = instructions.kind === 'onChain' ? instructions.confirmations : 0
     const exact = instructions.kind === 'transfer' ? instructions.exactAmount : null
+    if (paying.amount !== undefined && !isSum(paying.amount, order.exponent)) throw new OrderRefused('amount_invalid')
     const payment: Payment = {
       ref,
       amount: paying.amount ?? exact ?? order.amount,
@@ -251,6 +253,15 @@ export class Book {
   #keepPayout(payout: Payout): Payout {
     this.#parts.journal.put('payout', payout.id, payout)
     return payout
+  }
+}
+
+/** Whether it is more than nothing, and has no more decimals than its currency. */
+function isSum(amount: string, exponent: number): boolean {
+  try {
+    return toMinor(amount, exponent) > 0n
+  } catch {
+    return false
   }
 }
 
