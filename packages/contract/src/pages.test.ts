@@ -83,6 +83,7 @@ test('a menu names the pages that stand in it', () => {
   expect(pageIdsIn('sideMenu')).toEqual(['home', 'promotions'])
   expect(pageIdsIn('memberMenu')).toEqual([
     'securityCenter',
+    'depositv2',
     'withdraw',
     'personalHistoryCopy',
     'transactionHistory',

@@ -113,6 +113,12 @@ export const PAGES = {
     menus: ['memberMenu'],
     module: 'src/features/account/security/security-page.tsx',
   },
+  depositv2: {
+    path: '/member/deposit',
+    guard: 'member',
+    menus: ['memberMenu'],
+    module: 'src/features/cashier/deposit/deposit-page.tsx',
+  },
   withdraw: {
     path: '/member/withdraw',
     guard: 'member',

@@ -23,7 +23,7 @@ export const LATER: readonly Later[] = [
   {
     part: 'Cashier',
     keys: [],
-    memberMenu: ['transferFund', 'depositv2', 'transferUpline'],
+    memberMenu: ['transferFund', 'transferUpline'],
   },
   {
     part: 'Rewards',

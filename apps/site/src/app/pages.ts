@@ -19,8 +19,8 @@ const looks: Readonly<Record<PageId, PageLook>> = {
   ...rewardsPages,
   ...authPages,
   ...accountPages,
-  ...agentPages,
   ...cashierPages,
+  ...agentPages,
 }
 
 /** Every page of the site, in the table's order. */

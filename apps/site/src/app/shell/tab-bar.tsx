@@ -19,6 +19,8 @@ export function TabBar() {
   const [games] = categoryPages(boot, pages)
   const isAtGames = findPage(pages, useLocation().pathname)?.category !== undefined
   const signedIn = useSession(({ phase }) => phase === 'member')
+  // The bar has room for five; the promotions are in the menu as well.
+  const paysIn = useSession(({ member }) => member?.isTrial === false) && boot.menus.memberMenu.includes('depositv2')
   return (
     <nav className={css.bar} aria-label={t('a11y.tabBar')}>
       <button type="button" className={css.entry} popoverTarget={SIDE_MENU_ID}>
@@ -33,9 +35,15 @@ export function TabBar() {
           <Content icon="games" text={t('nav.games')} />
         </Link>
       )}
-      <NavLink to={PAGES.promotions.path} className={css.entry}>
-        <Content icon="promotions" text={t('nav.promotions')} />
-      </NavLink>
+      {paysIn ? (
+        <NavLink to={PAGES.depositv2.path} className={css.entry}>
+          <Content icon="wallet" text={t('header.deposit')} />
+        </NavLink>
+      ) : (
+        <NavLink to={PAGES.promotions.path} className={css.entry}>
+          <Content icon="promotions" text={t('nav.promotions')} />
+        </NavLink>
+      )}
       {signedIn ? (
         <AccountMenu
           trigger={(trigger) => (

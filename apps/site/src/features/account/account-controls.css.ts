@@ -45,3 +45,6 @@ export const pill = style({
 export const pillButton = style({ '@media': { '(max-width: 26rem)': { display: 'none' } } })
 
 export const refresh = style({ '@media': { [media.phone]: { display: 'none' } } })
+
+/** On phones the tab bar has it. */
+export const deposit = style({ '@media': { [media.phone]: { display: 'none' } } })

@@ -1,7 +1,9 @@
+import { PAGES } from '@livery/contract/pages'
 import { Avatar } from '@livery/ui/avatar'
+import { ButtonLink } from '@livery/ui/button'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { initials } from '../../shared/member-centre/initials.ts'
-import { useSession } from '../../shared/visit/use-visit.ts'
+import { useSession, useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './account-controls.css.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { BalancePill } from './balance-pill.tsx'
@@ -10,10 +12,16 @@ import { BalancePill } from './balance-pill.tsx'
 export function AccountControls() {
   const t = useText('core')
   const member = useSession((state) => state.member)
+  const hasDeposit = useVisit().boot.menus.memberMenu.includes('depositv2')
   if (!member) return null
   return (
     <>
       <BalancePill />
+      {!member.isTrial && hasDeposit && (
+        <ButtonLink href={PAGES.depositv2.path} size="sm" icon="plus" className={css.deposit}>
+          {t('header.deposit')}
+        </ButtonLink>
+      )}
       <AccountMenu
         trigger={(trigger) => (
           <button

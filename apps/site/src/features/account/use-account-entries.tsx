@@ -55,6 +55,9 @@ export function useAccountEntries(): readonly MenuEntry[] {
           } as const,
         ]
       : []),
+    ...(!isTrial && boot.menus.memberMenu.includes('depositv2')
+      ? [{ id: 'deposit', icon: 'wallet', label: t('header.deposit'), href: PAGES.depositv2.path } as const]
+      : []),
     ...(isAgent
       ? [{ id: 'agent', icon: 'agent', label: t('account.agentCentre'), href: PAGES.agentHome.path } as const]
       : []),

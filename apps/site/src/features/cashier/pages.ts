@@ -2,6 +2,12 @@ import { lazyPage } from '../../shared/pages/lazy-page.ts'
 import type { PageLooks } from '../../shared/pages/page.ts'
 
 export const cashierPages = {
+  depositv2: {
+    titleKey: 'core:page.depositv2',
+    icon: 'wallet',
+    areas: ['cashier', 'deposit'],
+    component: lazyPage(() => import('./deposit/deposit-page.tsx')),
+  },
   withdraw: {
     titleKey: 'core:page.withdraw',
     icon: 'wallet',

@@ -1,6 +1,7 @@
 import type { GameEvent } from '@livery/contract/bridge'
 import { withdrawPassingToasts } from '@livery/ui/toast'
 import { useEffect, useRef } from 'react'
+import { useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './game-popup.css.ts'
 import { attachBridge } from './launch/bridge.ts'
 import type { Launch } from './launch/launch-state.ts'
@@ -16,6 +17,7 @@ interface GameFrameProps {
  * and cannot navigate it. It is paused while the player looks at another tab.
  */
 export function GameFrame({ launch, title, onEvent }: GameFrameProps) {
+  const { popups } = useVisit()
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(withdrawPassingToasts, [])
   useEffect(() => {
@@ -23,11 +25,17 @@ export function GameFrame({ launch, title, onEvent }: GameFrameProps) {
     const bridge = attachBridge(window, frame.current, launch.origin, onEvent)
     const onVisibility = () => bridge.send(document.hidden ? 'pause' : 'resume')
     document.addEventListener('visibilitychange', onVisibility)
+    // A game may not have heard of money that was paid in over it.
+    const isPayingIn = (stack: readonly { readonly name: string }[]) => stack.some(({ name }) => name === 'deposit')
+    const unfollow = popups.subscribe((now, former) => {
+      if (isPayingIn(former.stack) && !isPayingIn(now.stack)) bridge.send('refreshBalance')
+    })
     return () => {
       document.removeEventListener('visibilitychange', onVisibility)
+      unfollow()
       bridge.detach()
     }
-  }, [launch.origin, onEvent])
+  }, [launch.origin, onEvent, popups])
   return (
     <iframe
       ref={frame}

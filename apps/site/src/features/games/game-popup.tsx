@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@livery/ui/confirm-dialog'
 import { cx } from '@livery/ui/cx'
 import { Dialog } from '@livery/ui/dialog'
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { openDeposit } from '../../shared/deposit/open-deposit.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import type { PopupComponentProps } from '../../shared/popups/popup.ts'
 import { useSession, useVisit } from '../../shared/visit/use-visit.ts'
@@ -41,6 +42,7 @@ export default function GamePopup({ open, close, nodeId, gameName, mode }: Popup
       if (event.kind === 'roundEnd' && !visit.connection.getState().live) {
         void visit.queries.invalidateQueries({ queryKey: ['getBalanceV2'] })
       }
+      if (event.kind === 'deposit') void openDeposit(visit)
       if (event.kind === 'login') {
         close()
         visit.popups.open('auth', { tab: 'register' })

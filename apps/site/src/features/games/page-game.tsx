@@ -2,6 +2,7 @@ import type { GameEvent } from '@livery/contract/bridge'
 import { ButtonLink } from '@livery/ui/button'
 import { cx } from '@livery/ui/cx'
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { openDeposit } from '../../shared/deposit/open-deposit.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 import { fillsWindow, wayBack } from './fullscreen.css.ts'
@@ -39,6 +40,7 @@ export function PageGame({ ask, fallbackName, back, onExit, missing, children }:
     (event: GameEvent) => {
       dispatch({ kind: 'game', event })
       if (event.kind === 'exit') onExit()
+      if (event.kind === 'deposit') void openDeposit(visit)
       if (event.kind === 'roundEnd' && !visit.connection.getState().live) {
         void visit.queries.invalidateQueries({ queryKey: ['getBalanceV2'] })
       }

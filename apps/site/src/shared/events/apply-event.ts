@@ -1,9 +1,13 @@
+import type { CallName } from '@livery/contract/calls'
 import type { ServerEvent } from '@livery/contract/events'
 import { toast } from '@livery/ui/toast'
 import { endSession } from '../visit/session-store.ts'
 import { sessionToast } from '../visit/session-toast.ts'
 import type { Visit } from '../visit/visit.ts'
 import { setBalance } from '../wallet/set-balance.ts'
+
+/** The calls whose answers a deposit's step changes. */
+const DEPOSIT_CALLS = ['deposit', 'deposits', 'depositMethods'] as const satisfies readonly CallName[]
 
 const versions = new WeakMap<Visit, number>()
 
@@ -14,6 +18,9 @@ export function applyEvent(visit: Visit, event: ServerEvent): void {
       if (event.version < (versions.get(visit) ?? 0)) return
       versions.set(visit, event.version)
       setBalance(visit.queries, event)
+      return
+    case 'deposit':
+      for (const call of DEPOSIT_CALLS) void visit.queries.invalidateQueries({ queryKey: [call] })
       return
     case 'ready':
       if (!event.missed) return

@@ -11,6 +11,8 @@ export const TEXT_AREAS = [
   'promotions',
   'sports',
   'support',
+  'cashier',
+  'deposit',
   'withdraw',
 ] as const
 export type TextArea = (typeof TEXT_AREAS)[number]

@@ -1,5 +1,7 @@
 import type auth from '../../../../../locales/EN/auth.json'
+import type cashier from '../../../../../locales/EN/cashier.json'
 import type core from '../../../../../locales/EN/core.json'
+import type deposit from '../../../../../locales/EN/deposit.json'
 import type games from '../../../../../locales/EN/games.json'
 import type history from '../../../../../locales/EN/history.json'
 import type information from '../../../../../locales/EN/information.json'
@@ -19,6 +21,8 @@ declare module 'i18next' {
       games: typeof games
       history: typeof history
       information: typeof information
+      cashier: typeof cashier
+      deposit: typeof deposit
       lottery: typeof lottery
       promotions: typeof promotions
       sports: typeof sports

@@ -23,8 +23,20 @@ export interface SessionState {
 
 export type SessionStore = StoreApi<SessionState>
 
-/** The keys the platform keeps in session storage (docs/product.md 12.7). */
-const SESSION_KEYS = [TOKEN_KEY, OWN_ROWS_KEY, 'account', 'nickname', 'customerId', 'isAgent', 'validate'] as const
+/** What a member has typed for a deposit, which is deleted after the sign-out. */
+export const DEPOSIT_DRAFT_KEY = 'depositDraft'
+
+/** The keys the platform keeps in session storage (docs/product.md 12.7), and the draft of a deposit. */
+const SESSION_KEYS = [
+  TOKEN_KEY,
+  OWN_ROWS_KEY,
+  'account',
+  'nickname',
+  'customerId',
+  'isAgent',
+  'validate',
+  DEPOSIT_DRAFT_KEY,
+] as const
 
 /** Values typed into the forms for signing in and registering, which are deleted after the sign-in. */
 export const DRAFTS_KEY = 'drafts'

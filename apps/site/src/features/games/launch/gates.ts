@@ -10,6 +10,7 @@ const GATES = [
   'GAME_NOT_IN_CURRENCY',
   'DEMO_UNAVAILABLE',
   'FEATURE_DISABLED',
+  'INSUFFICIENT_FUNDS',
 ] as const
 
 /** Whether a launch was refused for such a reason, rather than failed technically. */

@@ -1,0 +1,209 @@
+import type { DepositMethod } from '@livery/contract/cashier/deposits'
+import { toMinor } from '@livery/locale/amount'
+import type { NumberLayout } from '@livery/locale/locale-row'
+import { numberLayout } from '@livery/locale/number-layout'
+import { Button } from '@livery/ui/button'
+import { Form, type FormError } from '@livery/ui/form'
+import { RadioGroup } from '@livery/ui/radio-group'
+import { SubmitButton } from '@livery/ui/submit-button'
+import { TextField } from '@livery/ui/text-field'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useMoney } from '../../../shared/format/use-money.ts'
+import { CallError } from '../../../shared/http/call-error.ts'
+import { errorText } from '../../../shared/http/error-text.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { Alert } from '../../../shared/notice/alert.tsx'
+import { usePreferences, useVisit } from '../../../shared/visit/use-visit.ts'
+import { turnoverOf } from '../shared/fee.ts'
+import { checkFields, type FieldFault, faultsOfAnswer } from '../shared/fields-fault.ts'
+import { PaymentField } from '../shared/payment-field.tsx'
+import { typedAmount } from '../shared/typed-amount.ts'
+import { useFaultText } from '../shared/use-fault-text.ts'
+import { amountFault } from './amount-fault.ts'
+import { AmountSum } from './amount-sum.tsx'
+import * as css from './deposit.css.ts'
+import { type DepositDraft, NO_METHOD } from './draft.ts'
+import { MethodFacts } from './method-facts.tsx'
+import * as listCss from './method-list.css.ts'
+import { MethodLogo } from './method-list.tsx'
+import { startDeposit } from './start.ts'
+import type { ChangeDraft } from './use-draft.ts'
+
+interface Bonus {
+  readonly id: string
+  readonly title: string
+  readonly turnoverTimes: number
+}
+
+interface AmountStepProps {
+  readonly method: DepositMethod
+  readonly bonuses: readonly Bonus[]
+  readonly draft: DepositDraft
+  readonly change: ChangeDraft
+}
+
+const NO_BONUS = 'none'
+
+/** How much, with which bonus, and what the way to pay asks; all that follows from it is said before the press. */
+export function AmountStep({ method, bonuses, draft, change }: AmountStepProps) {
+  const t = useText('deposit')
+  const core = useText('core')
+  const money = useMoney()
+  const faultText = useFaultText()
+  const visit = useVisit()
+  const { currency } = visit.boot.merchant
+  const layout = numberLayout(usePreferences((state) => state.language))
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [tried, setTried] = useState(false)
+  const [faults, setFaults] = useState<readonly FieldFault[]>([])
+  const [failure, setFailure] = useState<unknown>(null)
+
+  // A way that was just chosen replaces the list, on which the focus was.
+  const isChosen = draft.methodId !== null
+  useEffect(() => {
+    if (isChosen) heading.current?.focus()
+  }, [isChosen])
+
+  const { text, decimal } = draft.amount ?? { text: written(method.quick[0] ?? '', layout), decimal: layout.decimal }
+  const typed = typedAmount(text, currency.exponent, { ...layout, decimal })
+  const type = (amount: string) => change({ amount: { text: amount, decimal: layout.decimal } })
+  const fault = amountFault(typed, method, currency.exponent)
+  const says = fault === 'missing' || fault === 'low' ? tried : fault !== null
+  const amountError =
+    fault !== null && says
+      ? t(`amount.${fault}`, {
+          min: money(method.min).text,
+          max: money(method.max).text,
+          decimals: currency.exponent,
+        })
+      : undefined
+  const fields = draft.fields[method.id] ?? {}
+  const bonus = bonuses.find((one) => one.id === draft.bonusId)
+  const errors: readonly FormError[] = [
+    ...(amountError === undefined ? [] : [{ id: `${id}-amount`, message: amountError }]),
+    ...faults.map((one) => ({ id: `${id}-${one.field}`, message: faultText(one) })),
+  ]
+
+  const submit = async () => {
+    setTried(true)
+    setFailure(null)
+    try {
+      const checked = await checkFields(method.fields, fields)
+      setFaults(checked.faults)
+      if (fault !== null || !('amount' in typed) || checked.faults.length > 0) return
+      await startDeposit(visit, draft, change, {
+        methodId: method.id,
+        amount: typed.amount,
+        fields: checked.values,
+        bonusId: bonus?.id ?? null,
+      })
+    } catch (error) {
+      if (error instanceof CallError && error.code === 'VALIDATION') setFaults(faultsOfAnswer(error.fields))
+      if (error instanceof CallError && error.code === 'DEPOSITS_OPEN')
+        void visit.queries.invalidateQueries({ queryKey: ['depositMethods'] })
+      setFailure(error)
+    }
+  }
+
+  return (
+    <section className={css.panel} aria-labelledby={id}>
+      <div className={listCss.chosen}>
+        <MethodLogo method={method} />
+        <div className={listCss.words}>
+          <h2 ref={heading} id={id} tabIndex={-1} className={css.chosenName}>
+            <bdi>{method.name}</bdi>
+          </h2>
+          <MethodFacts method={method} />
+        </div>
+        <Button variant="secondary" size="sm" onClick={() => change({ methodId: NO_METHOD })}>
+          {t('method.change')}
+        </Button>
+      </div>
+      <Form
+        onSubmit={submit}
+        errors={errors}
+        buttons={
+          <SubmitButton block size="lg" busyLabel={t('submitting')}>
+            {'amount' in typed && fault === null
+              ? t('submitAmount', { amount: money(typed.amount).text })
+              : t('submit')}
+          </SubmitButton>
+        }
+      >
+        {failure !== null && <Alert>{errorText(visit.i18n, failure)}</Alert>}
+        {method.quick.length > 0 && (
+          <fieldset className={css.quick} aria-label={t('amount.quick')}>
+            {method.quick.map((amount) => (
+              <button
+                key={amount}
+                type="button"
+                className={css.quickAmount}
+                aria-pressed={'minor' in typed && toMinor(amount, currency.exponent) === typed.minor}
+                onClick={() => type(written(amount, layout))}
+              >
+                <bdi dir="ltr">{money(amount).text}</bdi>
+              </button>
+            ))}
+          </fieldset>
+        )}
+        <TextField
+          id={`${id}-amount`}
+          label={t('amount.label')}
+          hint={t('amount.hint', { min: money(method.min).text, max: money(method.max).text })}
+          error={amountError}
+          errorPrefix={core('a11y.error')}
+          required
+          dir="ltr"
+          inputMode={currency.exponent === 0 ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          value={text}
+          start={<span className={css.symbol}>{currency.symbol}</span>}
+          onChange={(event) => type(event.target.value)}
+        />
+        {method.fields.map((field) => {
+          const refused = faults.find((one) => one.field === field.name)
+          return (
+            <PaymentField
+              key={field.name}
+              id={`${id}-${field.name}`}
+              field={field}
+              value={fields[field.name] ?? ''}
+              error={refused && faultText(refused)}
+              onChange={(value) => {
+                setFaults((now) => now.filter((one) => one.field !== field.name))
+                change({ fields: { ...draft.fields, [method.id]: { ...fields, [field.name]: value } } })
+              }}
+            />
+          )
+        })}
+        {bonuses.length > 0 && (
+          <RadioGroup
+            label={t('bonus.label')}
+            look="cards"
+            value={bonus?.id ?? NO_BONUS}
+            onChange={(value) => change({ bonusId: value === NO_BONUS ? null : value })}
+            options={[
+              { value: NO_BONUS, label: t('bonus.none') },
+              ...bonuses.map(({ id: value, title, turnoverTimes }) => ({
+                value,
+                label: title,
+                ...('minor' in typed && {
+                  hint: t('bonus.turnover', {
+                    amount: money(turnoverOf(typed.minor, turnoverTimes, currency.exponent)).text,
+                  }),
+                }),
+              })),
+            ]}
+          />
+        )}
+        {'minor' in typed && fault === null && <AmountSum minor={typed.minor} fee={method.fee} />}
+      </Form>
+    </section>
+  )
+}
+
+/** An amount of the wire as the reader would type it. */
+function written(amount: string, { decimal }: NumberLayout): string {
+  return amount.replace(/\.0+$/, '').replace('.', decimal)
+}

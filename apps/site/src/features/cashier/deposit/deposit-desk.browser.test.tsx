@@ -1,0 +1,202 @@
+import '@livery/ui/global.css'
+import type { CallName } from '@livery/contract/calls'
+import type { Deposit } from '@livery/contract/cashier/deposits'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import cashierEnglish from '../../../../../../locales/EN/cashier.json' with { type: 'json' }
+import coreEnglish from '../../../../../../locales/EN/core.json' with { type: 'json' }
+import depositEnglish from '../../../../../../locales/EN/deposit.json' with { type: 'json' }
+import { applyEvent } from '../../../shared/events/apply-event.ts'
+import { CallError } from '../../../shared/http/call-error.ts'
+import { bootFixture } from '../../../shared/testing/boot.fixture.ts'
+import { type Shown, show, visitFixture } from '../../../shared/testing/visit.fixture.tsx'
+import { DEPOSIT_DRAFT_KEY, endSession } from '../../../shared/visit/session-store.ts'
+import type { Visit } from '../../../shared/visit/visit.ts'
+import { DepositDesk } from './deposit-desk.tsx'
+import { BONUSES, depositFixture, METHODS, steppedFixture } from './testing/deposits.fixture.ts'
+
+const texts = { EN: { core: coreEnglish, cashier: cashierEnglish, deposit: depositEnglish } }
+
+let shown: Shown
+let visit: Visit
+/** What reached the gateway. */
+let calls: { readonly name: CallName; readonly request: Readonly<Record<string, unknown>> }[]
+/** What the gateway has of the deposit; null before it was begun. */
+let stored: Deposit | null
+/** The next answer of `startDeposit` is lost. */
+let loses: boolean
+
+function answer(name: CallName, request: Readonly<Record<string, unknown>>): unknown {
+  calls.push({ name, request })
+  switch (name) {
+    case 'depositMethods': {
+      const open = stored && stored.state === 'awaiting' ? [stored] : []
+      return { methods: METHODS, bonuses: BONUSES, open, lastMethodId: null }
+    }
+    case 'deposits':
+      return { deposits: stored ? [stored] : [], more: false }
+    case 'getBalanceV2':
+      return { balance: '1500.00', currency: 'PHP' }
+    case 'startDeposit':
+      if (loses) throw new CallError('TIMEOUT')
+      stored = depositFixture('qr', { payable: String(request.amount) })
+      return stored
+    case 'cancelDeposit':
+      stored = stored && steppedFixture(stored, 'cancelled')
+      return stored
+    default:
+      return stored
+  }
+}
+
+function open() {
+  shown = show(visit, <DepositDesk onward={<a href="/">On</a>} />)
+}
+
+const starts = () => calls.filter(({ name }) => name === 'startDeposit').map(({ request }) => request)
+const amount = () => page.getByRole('textbox', { name: 'Amount' })
+
+beforeEach(() => {
+  calls = []
+  stored = null
+  loses = false
+  sessionStorage.removeItem(DEPOSIT_DRAFT_KEY)
+  visit = visitFixture(texts, bootFixture('EN', {}, []), answer)
+  visit.session.setState({ phase: 'member', settled: true, token: 't', member: { isTrial: false } as never })
+  visit.connection.setState({ live: true })
+  open()
+})
+afterEach(() => shown.remove())
+
+test('from the list of ways two presses and one more request lead to a code', async () => {
+  await page.getByRole('button', { name: 'QR Ph' }).click()
+  await page.getByRole('button', { name: 'Pay ₱200.00' }).click()
+  await expect.element(page.getByRole('img', { name: /QR code: pay ₱200.00/ })).toBeVisible()
+  expect(calls.map(({ name }) => name).filter((name) => name !== 'deposits')).toEqual([
+    'depositMethods',
+    'startDeposit',
+  ])
+})
+
+test('limits, fee, what is credited and what a bonus demands are said before the press', async () => {
+  await page.getByRole('button', { name: 'Card' }).click()
+  await amount().fill('1000')
+  await expect.element(page.getByText('From ₱100.00 to ₱50,000.00')).toBeVisible()
+  await expect.element(page.getByText('₱980.00')).toBeVisible()
+  await expect.element(page.getByText('Stake ₱10,000.00 before you withdraw')).toBeVisible()
+  await amount().fill('60000')
+  await expect.element(page.getByText('The greatest amount is ₱50,000.00.')).toBeVisible()
+})
+
+test('a lost answer keeps what was typed, and the next press begins no second deposit', async () => {
+  loses = true
+  await page.getByRole('button', { name: 'QR Ph' }).click()
+  await amount().fill('750')
+  await page.getByRole('button', { name: 'Pay ₱750.00' }).click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  // A reload.
+  shown.remove()
+  open()
+  await expect.element(amount()).toHaveValue('750')
+  await page.getByRole('button', { name: 'Pay ₱750.00' }).click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  loses = false
+  await amount().fill('800')
+  await page.getByRole('button', { name: 'Pay ₱800.00' }).click()
+  await expect.element(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+  const [first, second, third] = starts()
+  expect(second?.key).toBe(first?.key)
+  expect(third?.key).not.toBe(first?.key)
+})
+
+test('a closed way says so and cannot be chosen', async () => {
+  const closed = page.getByRole('button', { name: 'Maya' })
+  await expect.element(closed).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(closed).toHaveTextContent('Closed by the provider for now')
+  closed.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.element(page.getByRole('heading', { name: 'How do you want to pay?' })).toBeVisible()
+})
+
+test('fields that are wrong are named with the reason, and nothing is sent', async () => {
+  await page.getByRole('button', { name: 'Bank transfer' }).click()
+  await page.getByRole('textbox', { name: 'Mobile number of the wallet' }).fill('0917 12')
+  await page.getByRole('button', { name: 'Pay ₱200.00' }).click()
+  await expect.element(page.getByText('This is needed.')).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Mobile number of the wallet' })).toBeInvalid()
+  expect(starts()).toEqual([])
+  await page.getByRole('textbox', { name: 'Name of the account holder' }).fill('Marta Reyes')
+  await page.getByRole('textbox', { name: 'Mobile number of the wallet' }).fill('0917 123 4567')
+  await page.getByRole('button', { name: 'Pay ₱200.00' }).click()
+  await expect.poll(() => starts().at(0)?.fields).toEqual({ holder: 'Marta Reyes', wallet: '+639171234567' })
+})
+
+async function pay() {
+  await page.getByRole('button', { name: 'QR Ph' }).click()
+  await page.getByRole('button', { name: 'Pay ₱200.00' }).click()
+  await expect.element(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+}
+
+test('the page sees the money arrive by an event, says so aloud, and names what differs', async () => {
+  await pay()
+  stored = stored && steppedFixture(stored, 'credited', 'under', { received: '150', credited: '150' })
+  applyEvent(visit, {
+    kind: 'deposit',
+    reference: stored?.reference ?? '',
+    state: 'credited',
+    at: new Date().toISOString(),
+  })
+  await expect.element(page.getByRole('heading', { name: '₱150.00 is in your balance' })).toBeVisible()
+  await expect.element(page.getByText('You paid ₱150.00 instead of ₱200.00. What came in was credited.')).toBeVisible()
+  await expect.element(page.getByRole('status').filter({ hasText: '₱150.00 is in your balance' })).toBeInTheDocument()
+})
+
+test('without a socket the deposit is asked for again and again, and then the balance', async () => {
+  visit.connection.setState({ live: false })
+  await pay()
+  stored = stored && steppedFixture(stored, 'credited', null, { received: '200', credited: '200' })
+  await expect
+    .element(page.getByRole('heading', { name: '₱200.00 is in your balance' }), { timeout: 8_000 })
+    .toBeVisible()
+  await expect.poll(() => calls.filter(({ name }) => name === 'getBalanceV2').length).toBeGreaterThan(0)
+})
+
+test('after a reload the payment is shown again, and on another device it is offered', async () => {
+  await pay()
+  shown.remove()
+  visit.queries.clear()
+  open()
+  await expect.element(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+  shown.remove()
+  visit.queries.clear()
+  sessionStorage.removeItem(DEPOSIT_DRAFT_KEY)
+  open()
+  await expect.element(page.getByRole('heading', { name: 'You have a payment open' })).toBeVisible()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect.element(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+})
+
+test('a deposit is given up after a question', async () => {
+  await pay()
+  await page.getByRole('button', { name: 'Cancel the deposit' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the deposit' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Canceled' })).toBeVisible()
+})
+
+test('what was typed does not outlive the sign-out', async () => {
+  await page.getByRole('button', { name: 'QR Ph' }).click()
+  await amount().fill('750')
+  expect(visit.sessionStorage.get(DEPOSIT_DRAFT_KEY)).toContain('750')
+  endSession(visit.session, visit.sessionStorage)
+  expect(visit.sessionStorage.get(DEPOSIT_DRAFT_KEY)).toBeNull()
+})
+
+test('the keyboard alone leads to a code', async () => {
+  await expect.element(page.getByRole('button', { name: 'QR Ph' })).toBeVisible()
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('heading', { name: 'QR Ph' })).toHaveFocus()
+  await amount().click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+})

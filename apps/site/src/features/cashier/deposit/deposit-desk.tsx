@@ -1,0 +1,91 @@
+import type { DepositMethod } from '@livery/contract/cashier/deposits'
+import { EmptyState } from '@livery/ui/empty-state'
+import { Skeleton } from '@livery/ui/skeleton'
+import type { ReactNode } from 'react'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
+import { useAnswer } from '../../../shared/query/use-answer.ts'
+import { AmountStep } from './amount-step.tsx'
+import * as css from './deposit.css.ts'
+import type { DepositDraft } from './draft.ts'
+import { LatestDeposits } from './latest-deposits.tsx'
+import * as listCss from './method-list.css.ts'
+import { MethodList } from './method-list.tsx'
+import { OpenDeposits } from './open-deposits.tsx'
+import { Payment } from './payment.tsx'
+import { type ChangeDraft, useDraft } from './use-draft.ts'
+
+interface DepositDeskProps {
+  /** The deposit that the address names. */
+  readonly reference?: string | null
+  /** What a member does once the money is there. */
+  readonly onward: ReactNode
+  /** In a pop-up there is no room for what was paid before. */
+  readonly brief?: boolean
+}
+
+/** Paying in: the way to pay, the amount, what to do, and the money's arrival. */
+export function DepositDesk({ reference = null, onward, brief = false }: DepositDeskProps) {
+  const [draft, change] = useDraft(reference)
+  if (draft.shown !== null) {
+    return (
+      <Payment
+        key={draft.shown}
+        reference={draft.shown}
+        onBack={() => change({ shown: null })}
+        onAgain={() => change({ shown: null, amount: null })}
+        onward={onward}
+      />
+    )
+  }
+  return (
+    <>
+      <Choice draft={draft} change={change} />
+      {!brief && <LatestDeposits onShow={(shown) => change({ shown })} />}
+    </>
+  )
+}
+
+interface ChoiceProps {
+  readonly draft: DepositDraft
+  readonly change: ChangeDraft
+}
+
+function Choice({ draft, change }: ChoiceProps) {
+  const t = useText('deposit')
+  const { data, isPending, isError, refetch } = useAnswer('depositMethods', {})
+  if (isPending) return <Loading />
+  if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
+  const { methods, bonuses, open, lastMethodId } = data
+  const chosen = methodOf(methods, draft.methodId, lastMethodId)
+  return (
+    <>
+      <OpenDeposits deposits={open} onShow={(shown) => change({ shown })} />
+      {methods.length === 0 && <EmptyState drawing="list" level={2} title={t('none.title')} text={t('none.text')} />}
+      {methods.length > 0 && !chosen && (
+        <MethodList methods={methods} lastId={lastMethodId} onChoose={({ id }) => change({ methodId: id })} />
+      )}
+      {chosen && <AmountStep key={chosen.id} method={chosen} bonuses={bonuses} draft={draft} change={change} />}
+    </>
+  )
+}
+
+/** The way that was chosen, or the one used last; none where it is closed or gone. */
+function methodOf(methods: readonly DepositMethod[], chosenId: string | null, lastId: string | null) {
+  const id = chosenId ?? lastId
+  return methods.find((method) => method.id === id && !method.closed)
+}
+
+function Loading() {
+  const core = useText('core')
+  return (
+    <div className={listCss.section} aria-busy="true" role="status" aria-label={core('a11y.loading')}>
+      <Skeleton width="half" className={css.headingSkeleton} />
+      <div className={listCss.list}>
+        {[1, 2, 3, 4].map((row) => (
+          <Skeleton key={row} shape="block" className={listCss.placeholder} />
+        ))}
+      </div>
+    </div>
+  )
+}

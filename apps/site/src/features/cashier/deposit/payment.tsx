@@ -1,0 +1,82 @@
+import type { Deposit } from '@livery/contract/cashier/deposits'
+import { Button } from '@livery/ui/button'
+import { Skeleton } from '@livery/ui/skeleton'
+import { VisuallyHidden } from '@livery/ui/visually-hidden'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useMoney } from '../../../shared/format/use-money.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
+import { PaymentTimeline } from '../shared/payment-timeline.tsx'
+import * as css from './deposit.css.ts'
+import { Instruction } from './instruction/instruction.tsx'
+import { Outcome } from './outcome.tsx'
+import { PaymentFoot } from './payment-foot.tsx'
+import { useDeposit } from './use-deposit.ts'
+import { useSteps } from './use-steps.ts'
+
+interface PaymentProps {
+  readonly reference: string
+  readonly onBack: () => void
+  readonly onAgain: () => void
+  readonly onward: ReactNode
+}
+
+/** One deposit: what to do while its payment is awaited, then what became of it; and its way so far. */
+export function Payment({ reference, onBack, onAgain, onward }: PaymentProps) {
+  const t = useText('deposit')
+  const { deposit, clock, isError, refetch } = useDeposit(reference)
+  return (
+    <div className={css.payment}>
+      <Button variant="plain" size="sm" icon="arrow-start" className={css.back} onClick={onBack}>
+        {t('back')}
+      </Button>
+      {!deposit && isError && <RetryNotice onRetry={() => void refetch()} />}
+      {!deposit && !isError && <Skeleton shape="block" className={css.paymentSkeleton} />}
+      {deposit && <Arrival deposit={deposit} />}
+      {deposit && (
+        <section className={css.panel}>
+          {isOpen(deposit) ? (
+            <Instruction deposit={deposit} clock={clock} onOver={() => void refetch()} />
+          ) : (
+            <Outcome deposit={deposit} onAgain={onAgain} onward={onward} />
+          )}
+          <PaymentFoot deposit={deposit} />
+        </section>
+      )}
+      {deposit && <Steps deposit={deposit} />}
+    </div>
+  )
+}
+
+const isOpen = ({ state }: Deposit) => state === 'created' || state === 'awaiting'
+
+function Steps({ deposit }: { readonly deposit: Deposit }) {
+  const steps = useSteps(deposit)
+  const { nextActor, usualMinutes, longestMinutes } = deposit
+  return (
+    <section className={css.panel}>
+      <PaymentTimeline
+        steps={steps}
+        nextActor={nextActor}
+        usualMinutes={usualMinutes}
+        longestMinutes={longestMinutes}
+      />
+    </section>
+  )
+}
+
+/** Tells screen readers of each new state; the page may be behind another one when the money comes. */
+function Arrival({ deposit: { state, credited } }: { readonly deposit: Deposit }) {
+  const t = useText('deposit')
+  const cashier = useText('cashier')
+  const money = useMoney()
+  const first = useRef(state)
+  const isNew = useRef(false)
+  if (first.current !== state) isNew.current = true
+  useEffect(() => {
+    first.current = state
+  }, [state])
+  const text =
+    state === 'credited' ? t('outcome.credited', { amount: money(credited).text }) : cashier(`deposit.${state}`)
+  return <VisuallyHidden role="status">{isNew.current ? text : ''}</VisuallyHidden>
+}

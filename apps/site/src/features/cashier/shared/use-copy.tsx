@@ -1,0 +1,16 @@
+import { toast } from '@livery/ui/toast'
+import { useText } from '../../../shared/i18n/use-text.ts'
+
+/** Copies a text and says whether it worked. */
+export function useCopy(): (text: string) => void {
+  const core = useText('core')
+  const t = useText('cashier')
+  return (text) => {
+    // Without a secure context there is no clipboard.
+    const copied = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))
+    copied.then(
+      () => toast({ tone: 'success', title: core('action.copied'), text: <bdi>{text}</bdi> }),
+      () => toast({ tone: 'error', title: t('copy.failed'), text: <bdi>{text}</bdi>, timeoutMs: 0 }),
+    )
+  }
+}

@@ -1,0 +1,14 @@
+import { whoIsThere } from '../session/who-is-there.ts'
+import type { Visit } from '../visit/visit.ts'
+
+/**
+ * Opens the deposit over what is open, such as a game; a visitor is asked to sign up first, a trial account is told that
+ * a real one is needed.
+ */
+export async function openDeposit(visit: Visit): Promise<void> {
+  // Nothing can be shown over an element that fills the screen.
+  if (document.fullscreenElement) await document.exitFullscreen().catch(() => undefined)
+  if ((await whoIsThere(visit.session)) === 'guest') visit.popups.open('auth', { tab: 'register' })
+  else if (visit.session.getState().member?.isTrial) visit.popups.open('trialNotice', {})
+  else if (visit.boot.menus.memberMenu.includes('depositv2')) visit.popups.open('deposit', {})
+}
