@@ -32,11 +32,13 @@ export function depositJob({ database: open, depositWays, merchantOf }: LookAfte
       const merchant = job.merchantId === null ? undefined : await merchantOf(job.merchantId)
       if (!merchant) return { again: in_(3_600) }
       const database = open.of(merchant.id)
+      // First, so that a provider that cannot be reached keeps no deposit open.
+      await endDeposit(database, merchant.id, job.key, { state: 'expired' })
       let row = await depositOf(database, merchant.id, job.key)
       if (!row || ENDED.has(row.state)) return 'done'
       const way = depositWays.find(merchant, row.method)
       if (way) {
-        if (row.state === 'created' && row.expires_at > new Date()) {
+        if (row.state === 'created') {
           await askProvider(database, row, way, {
             merchantName: merchant.name,
             returnUrl: `https://${merchant.domains.main}/`,
@@ -48,7 +50,6 @@ export function depositJob({ database: open, depositWays, merchantOf }: LookAfte
         const source = { merchant, connectionId: way.connection.id, raw: null, headers: {} }
         for (const fact of facts ?? []) if (isDepositFact(fact)) await applyDepositFact(database, source, fact)
       }
-      await endDeposit(database, merchant.id, job.key, { state: 'expired' })
       row = await depositOf(database, merchant.id, job.key)
       if (!row || ENDED.has(row.state) || Date.now() > row.expires_at.getTime() + GRACE_MS) return 'done'
       return { again: nextLook(job, row.created_at, row.expires_at) }
