@@ -1,8 +1,10 @@
 import { depositJob } from '../features/cashier/deposits/look-after.ts'
+import { planReconciliation, reconcileJobs } from '../features/cashier/reconciliation/reconcile.ts'
 import { driveWithdrawals } from '../features/cashier/withdrawals/drive.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { addJob, type JobHandler, startJobs } from '../platform/jobs/jobs.ts'
 import type { Services } from './gateway.ts'
+import { providerAccounts } from './payment-ways.ts'
 
 /** How soon after one look at due withdrawals the next follows. */
 const WITHDRAWALS_EVERY_MS = 2_000
@@ -13,7 +15,7 @@ const WITHDRAWALS_EVERY_MS = 2_000
  * @returns a function that stops them, after the running one has finished
  */
 export function startPaymentJobs(services: Services, all: Database): () => Promise<void> {
-  const { database, registry, depositWays, metrics, log } = services
+  const { database, registry, depositWays, payments, metrics, log } = services
   const merchantOf = async (id: string) => (await registry.liveSite(id))?.merchant
   const withdrawals: JobHandler = {
     kind: 'withdrawals',
@@ -23,12 +25,18 @@ export function startPaymentJobs(services: Services, all: Database): () => Promi
     },
   }
   // Looked for for ever, by whichever gateway comes first.
-  addJob(all, { kind: withdrawals.kind, key: 'all', merchantId: null, dueAt: new Date() }).catch((error: unknown) =>
-    log.error({ err: error }, 'withdrawals are not driven: their job could not be added'),
-  )
+  const begin = async () => {
+    await addJob(all, { kind: withdrawals.kind, key: 'all', merchantId: null, dueAt: new Date() })
+    await planReconciliation(all)
+  }
+  begin().catch((error: unknown) => log.error({ err: error }, 'the jobs of payments could not be added'))
   return startJobs({
     database: all,
-    handlers: [depositJob({ database, depositWays, merchantOf }), withdrawals],
+    handlers: [
+      depositJob({ database, depositWays, merchantOf }),
+      withdrawals,
+      ...reconcileJobs({ database, accounts: () => providerAccounts(payments, registry) }),
+    ],
     log,
     count: (kind, outcome) => metrics.jobs.inc({ kind, outcome }),
   })

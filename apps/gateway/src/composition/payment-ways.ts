@@ -3,6 +3,7 @@ import { fromMinor } from '@livery/locale/amount'
 import type { CallbackServices } from '../features/cashier/callbacks/services.ts'
 import type { DepositWay, DepositWays } from '../features/cashier/deposit-ways.ts'
 import { PayoutRefused, type PayoutSaid, type PayoutWays } from '../features/cashier/payout-ways.ts'
+import type { ProviderAccount } from '../features/cashier/reconciliation/provider-account.ts'
 import type { OfferedMethod, PaymentMethods } from '../tenancy/payments/payment-methods.ts'
 import type { Registry } from '../tenancy/sites/registry.ts'
 
@@ -84,4 +85,25 @@ export function callbackAccounts(methods: PaymentMethods, registry: Registry): C
     const methodIds = [...methods.byId.keys()].filter((id) => methods.connection(merchantId, id)?.id === connectionId)
     return { merchant, connection, methodIds }
   }
+}
+
+/** Every merchant's accounts at providers that give out a list of each day. */
+export async function providerAccounts(
+  methods: PaymentMethods,
+  registry: Registry,
+): Promise<readonly ProviderAccount[]> {
+  const accounts = new Map<string, ProviderAccount>()
+  for (const merchantId of registry.ids) {
+    const merchant = (await registry.liveSite(merchantId))?.merchant
+    for (const { id: methodId } of merchant?.payments?.methods ?? []) {
+      const connection = methods.connection(merchantId, methodId)
+      const key = `${merchantId} ${connection?.id}`
+      if (!merchant || !connection?.settlement || accounts.has(key)) continue
+      const methodIds = [...methods.byId.keys()].filter(
+        (id) => methods.connection(merchantId, id)?.id === connection.id,
+      )
+      accounts.set(key, { merchant, connectionId: connection.id, methodIds, settlement: connection.settlement })
+    }
+  }
+  return [...accounts.values()]
 }

@@ -1,0 +1,197 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { RequestOf } from '@livery/contract/call'
+import type { CallName, Calls } from '@livery/contract/calls'
+import type { DepositMethod } from '@livery/contract/cashier/deposits'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Bank, start as startBank } from '../../apps/bank/src/server.ts'
+import { providerAccounts } from '../../apps/gateway/src/composition/payment-ways.ts'
+import { reconcile } from '../../apps/gateway/src/features/cashier/reconciliation/reconcile.ts'
+import { openDifferences } from '../../apps/gateway/src/ledger/payments/reconciliation.ts'
+import { expectBalancedBooks } from '../../apps/gateway/src/ledger/testing.ts'
+import {
+  DATABASE_KINDS,
+  makeDatabase,
+  type TestDatabase,
+} from '../../apps/gateway/src/platform/database/testing/databases.ts'
+import { assembleOn, type TestGateway } from '../../apps/gateway/src/testing/assembled.ts'
+
+const SECRET = 'the-secret-of-a-test'
+const MERCHANTS = ['aurora', 'carmine', 'colibri', 'firki', 'mekhala', 'oasis', 'saola', 'sterling', 'tulpar']
+const PASSWORD = '471108'
+const DAY = new Date().toISOString().slice(0, 10)
+
+/** What a member would type in a field of a way to pay, by its type. */
+const TYPED: Readonly<Record<string, string>> = {
+  name: 'Ana Cruz',
+  cpf: '52998224725',
+  pixKey: 'ana@example.com',
+  vpa: 'ana@okbank',
+  tronAddress: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
+  evmAddress: '0x8e23ee67d1332ad560396262c48ffbb01f93d052',
+  voucher: '1234567890123456',
+}
+
+// The whole way of money: the page's call, the provider over its wire, its callback, the ledger, the provider's list.
+describe.each(DATABASE_KINDS)('money in and out by every way to pay, on %s', (kind) => {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-bank-'))
+  let own: TestDatabase
+  let bank: Bank
+  let gateway: TestGateway
+
+  beforeAll(async () => {
+    bank = await startBank({ port: 0, secret: SECRET, dataDir: folder, payoutMs: 50, blockMs: null, log: () => undefined })
+    own = await makeDatabase(kind)
+    const port = await freePort()
+    gateway = await assembleOn(own, {
+      BANK_URL: bank.url,
+      BANK_ORIGIN: bank.pageOrigin,
+      BANK_SECRET: SECRET,
+      PAYMENT_CALLBACK_URL: `http://127.0.0.1:${port}/payments`,
+    })
+    await gateway.app.listen({ port, host: '127.0.0.1' })
+  })
+  afterAll(async () => {
+    await gateway?.stop()
+    await bank?.close()
+    await own?.remove()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  expectBalancedBooks(() => gateway?.gateway.database.everyMerchant)
+
+  const member = async (merchant: string) => {
+    const { pool } = gateway.gateway.database
+    const account = `c${randomBytes(5).toString('hex')}`
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into member (merchant_id, account, nickname, password_hash) values ($1, $2, $2, '') returning id::text as id`,
+      [merchant, account],
+    )
+    const token = randomBytes(32).toString('base64url')
+    const hash = createHash('sha256').update(token).digest()
+    await pool.query(
+      `insert into session (token_hash, merchant_id, member_id, expires_at, proven_at) values ($1, $2, $3, now() + interval '1 hour', now())`,
+      [hash, merchant, rows[0]!.id],
+    )
+    const options = { host: `${merchant}.localhost`, token, ip: `127.3.${hash[0]}.${hash[1]}` }
+    const call = async <Name extends CallName>(name: Name, request: RequestOf<Calls[Name]>) => {
+      const { answer } = await gateway.call(name, request, options)
+      if (!answer.success) throw new Error(`${merchant} ${name}: ${JSON.stringify(answer)}`)
+      return answer.value
+    }
+    return { memberId: rows[0]!.id, call }
+  }
+  const typed = (fields: DepositMethod['fields']) =>
+    Object.fromEntries(fields.map(({ name, type, options }) => [name, options?.[0]?.value ?? TYPED[type] ?? '1234567890']))
+  const eventually = async <Value>(read: () => Promise<Value>, is: (value: Value) => boolean): Promise<Value> => {
+    for (let tries = 0; ; tries += 1) {
+      const value = await read()
+      if (is(value) || tries === 200) return value
+      await new Promise((resume) => setTimeout(resume, 50))
+    }
+  }
+
+  test.each(MERCHANTS)('%s: each way in brings what was paid into the balance', async (merchant) => {
+    const { call } = await member(merchant)
+    const { methods } = await call('depositMethods', {})
+    expect(methods.length).toBeGreaterThan(1)
+    for (const { id, quick, min, fields } of methods) {
+      const amount = quick[0] ?? min
+      const press = { methodId: id, amount, fields: typed(fields), bonusId: null, key: randomUUID() }
+      const begun = await call('startDeposit', press)
+      expect([id, begun.state, begun.instruction === null]).toEqual([id, 'awaiting', false])
+      await bank.control.pay(begun.reference)
+      if (begun.instruction?.kind === 'onChain') await bank.control.confirm(begun.reference, begun.instruction.confirmations)
+      const { reference } = begun
+      const shown = await eventually(() => call('deposit', { reference }), ({ state }) => state === 'credited')
+      expect([id, shown.state, shown.received]).toEqual([id, 'credited', begun.payable])
+    }
+    const { open } = await call('depositMethods', {})
+    expect(open).toEqual([])
+  })
+
+  test.each(['aurora', 'oasis', 'colibri'])('%s: money goes out and counts as received when the member says so', async (merchant) => {
+    const { call, memberId } = await member(merchant)
+    const { methods } = await call('depositMethods', {})
+    const { id, fields, max } = methods.find((method) => method.kind === 'transfer')!
+    const amount = String(Math.min(Number(max), 2_000))
+    const { reference } = await call('startDeposit', { methodId: id, amount, fields: typed(fields), bonusId: null, key: randomUUID() })
+    await bank.control.pay(reference)
+    await eventually(() => call('deposit', { reference }), ({ state }) => state === 'credited')
+    await gateway.gateway.database.pool.query(
+      'update turnover_requirement set done_minor = needed_minor, finished_at = now() where member_id = $1',
+      [memberId],
+    )
+    await call('setWithdrawalPassword', { password: PASSWORD })
+    const { ways } = await call('withdrawalDesk', {})
+    const way = ways.find((one) => one.fields.every(({ type }) => type in TYPED || type === 'bank'))!
+    const payee = await call('addPayee', { way: way.id, fields: typed(way.fields as DepositMethod['fields']), password: PASSWORD })
+    await gateway.gateway.database.pool.query('update payee set usable_at = now() where id = $1', [payee.id])
+    const asked = await call('requestWithdrawal', { key: randomUUID(), payee: payee.id, amount: way.min, password: PASSWORD })
+    expect(asked.state).toBe('approved')
+    const name = { reference: asked.reference }
+    const paid = await eventually(() => call('withdrawal', name), ({ state }) => state === 'paid')
+    expect(paid.steps.map(({ state }) => state)).toEqual(['requested', 'checking', 'approved', 'sent', 'paid'])
+    const received = await call('actOnWithdrawal', { ...name, act: 'received' })
+    expect(received.state).toBe('received')
+  })
+
+  test('money that was sent with a wrong, an old or another merchant’s signature, or to another merchant, moves nothing', async () => {
+    const { call } = await member('aurora')
+    const { methods } = await call('depositMethods', {})
+    const { id, fields, quick, min } = methods.find((method) => method.kind === 'transfer')!
+    bank.control.behave('aurora', { callbacks: 'never' })
+    const press = { methodId: id, amount: quick[0] ?? min, fields: typed(fields), bonusId: null, key: randomUUID() }
+    const { reference } = await call('startDeposit', press)
+    const body = JSON.stringify({ type: 'deposit.received', data: { reference, amount: '1000.00', currency: 'PHP' } })
+    const now = String(Math.floor(Date.now() / 1_000))
+    for (const [merchant, connection] of [['aurora', 'bank-json'], ['oasis', 'bank-json'], ['aurora', 'bank-form'], ['nobody', 'bank-json']]) {
+      const response = await gateway.app.inject({
+        method: 'POST',
+        url: `/payments/${merchant}/${connection}`,
+        headers: {
+          'content-type': 'application/json',
+          'webhook-id': randomUUID(),
+          'webhook-timestamp': now,
+          'webhook-signature': `v1,${createHash('sha256').update(body).digest('base64')}`,
+        },
+        payload: body,
+      })
+      expect(response.statusCode).toBeGreaterThanOrEqual(400)
+    }
+    // Coming back to the page in the browser credits nothing either.
+    const shown = await call('deposit', { reference })
+    expect([shown.state, shown.received]).toEqual(['awaiting', '0.00'])
+    bank.control.behave('aurora', { callbacks: 'once' })
+  })
+
+  test('what a provider’s list has and nobody told is credited; afterwards nothing is open between the books', async () => {
+    const { call } = await member('oasis')
+    const { methods } = await call('depositMethods', {})
+    const { id, fields, quick, min } = methods.find((method) => method.kind === 'transfer')!
+    bank.control.behave('oasis', { callbacks: 'never' })
+    const press = { methodId: id, amount: quick[0] ?? min, fields: typed(fields), bonusId: null, key: randomUUID() }
+    const { reference } = await call('startDeposit', press)
+    await bank.control.pay(reference)
+    const { database, payments, registry } = gateway.gateway
+    const accounts = await providerAccounts(payments, registry)
+    expect(accounts.length).toBeGreaterThan(MERCHANTS.length)
+    for (const account of accounts) await reconcile(database, account, DAY)
+    expect(await call('deposit', { reference })).toMatchObject({ state: 'credited' })
+    for (const merchantId of MERCHANTS) {
+      const open = await openDifferences(database.of(merchantId), { merchantId })
+      expect(open.map(({ kind: what, direction, provider_ref }) => `${merchantId} ${what} ${direction} ${provider_ref}`)).toEqual([])
+    }
+    bank.control.behave('oasis', { callbacks: 'once' })
+  })
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
