@@ -78,6 +78,36 @@ forEachDatabase((_kind, database) => {
       expect((await jobOf('failing'))?.done).toBeNull()
     })
 
+    test('of a gateway that stops is another’s at once', async () => {
+      await Promise.all(Array.from({ length: 6 }, (_, index) => add('handed-over', `${index}`)))
+      const { promise: waiting, resolve: finish } = Promise.withResolvers<void>()
+      const seen: string[] = []
+      const first = start({
+        kind: 'handed-over',
+        async run({ key }) {
+          seen.push(key)
+          await waiting
+          return 'done'
+        },
+      })
+      await until(() => seen.length === 1)
+      const stopped = first()
+      finish()
+      await stopped
+      const began = Date.now()
+      const second = start({
+        kind: 'handed-over',
+        async run({ key }) {
+          seen.push(key)
+          return 'done'
+        },
+      })
+      await until(() => seen.length === 6)
+      await second()
+      expect(new Set(seen).size).toBe(6)
+      expect(Date.now() - began).toBeLessThan(9_000)
+    })
+
     test('of a gateway that died is taken over when its lease is over', async () => {
       await add('orphan', 'x')
       await database().run(

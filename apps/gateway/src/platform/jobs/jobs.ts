@@ -136,5 +136,9 @@ export function startJobs({ database, handlers, log, count, lookMs = LOOK_MS }: 
     isStopping = true
     clearInterval(timer)
     await running
+    // What was taken and not begun is another gateway's at once, not when the lease is over.
+    await database
+      .run('update job set holder = null, lease_until = null where holder = $1', [holder])
+      .catch((error: unknown) => log.warn({ reason: reasonOf(error) }, 'taken jobs could not be given back'))
   }
 }

@@ -62,7 +62,7 @@ export const startHandler: CashierHandler<typeof startCall> = async (context) =>
   const language = localeByCode(site.languageOf(http))
   await askProvider(services.database, row, way, {
     merchantName: merchant.name,
-    returnUrl: `${http.protocol}://${http.host}${PAGES.home.path}`,
+    returnUrl: `${http.protocol}://${http.host}${PAGES.depositv2.path}?reference=${row.reference}`,
     language: { tag: language?.tag ?? 'en', dir: language?.direction ?? 'ltr' },
   })
   const shown = await oneShown(context, row.reference)
