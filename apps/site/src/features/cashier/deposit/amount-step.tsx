@@ -1,6 +1,5 @@
 import type { DepositMethod } from '@livery/contract/cashier/deposits'
 import { toMinor } from '@livery/locale/amount'
-import type { NumberLayout } from '@livery/locale/locale-row'
 import { numberLayout } from '@livery/locale/number-layout'
 import { Button } from '@livery/ui/button'
 import { Form, type FormError } from '@livery/ui/form'
@@ -19,6 +18,7 @@ import { checkFields, type FieldFault, faultsOfAnswer } from '../shared/fields-f
 import { PaymentField } from '../shared/payment-field.tsx'
 import { typedAmount } from '../shared/typed-amount.ts'
 import { useFaultText } from '../shared/use-fault-text.ts'
+import { written } from '../shared/written-amount.ts'
 import { amountFault } from './amount-fault.ts'
 import { AmountSum } from './amount-sum.tsx'
 import * as css from './deposit.css.ts'
@@ -201,9 +201,4 @@ export function AmountStep({ method, bonuses, draft, change }: AmountStepProps) 
       </Form>
     </section>
   )
-}
-
-/** An amount of the wire as the reader would type it. */
-function written(amount: string, { decimal }: NumberLayout): string {
-  return amount.replace(/\.0+$/, '').replace('.', decimal)
 }

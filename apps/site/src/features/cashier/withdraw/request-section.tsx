@@ -1,6 +1,7 @@
 import { withdrawalFeeMinor } from '@livery/contract/cashier/withdrawal-fee'
 import { queryKey } from '@livery/contract/query-key'
-import { fromMinor, toMinor } from '@livery/locale/amount'
+import { fromMinor } from '@livery/locale/amount'
+import { numberLayout } from '@livery/locale/number-layout'
 import { Amount } from '@livery/ui/amount'
 import { Button } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
@@ -15,11 +16,12 @@ import { useMoment } from '../../../shared/format/use-moment.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { Alert } from '../../../shared/notice/alert.tsx'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
+import { typedAmount } from '../shared/typed-amount.ts'
+import { written } from '../shared/written-amount.ts'
 import { minutesText } from './minutes.ts'
 import type { Desk } from './money-section.tsx'
 import { PayeeForm } from './payee-form.tsx'
 import { SecretField } from './secret-field.tsx'
-import { typedAmount } from './typed-amount.ts'
 import { useCashierForm } from './use-cashier-form.ts'
 import * as css from './withdraw.css.ts'
 
@@ -49,8 +51,9 @@ export function RequestSection({
   const payees = desk.payees.filter(({ way }) => desk.ways.some((one) => one.id === way))
   const payee = payees.find((one) => one.id === payeeId) ?? payees[0]
   const way = desk.ways.find((one) => one.id === payee?.way)
-  const amount = typedAmount(typed)
-  const minor = amount !== null && (amount.split('.')[1]?.length ?? 0) <= exponent ? toMinor(amount, exponent) : null
+  const layout = numberLayout(language)
+  const read = typedAmount(typed, exponent, layout)
+  const minor = 'minor' in read && read.minor > 0n ? read.minor : null
   const fee = way && minor !== null ? withdrawalFeeMinor(way.fee, minor, exponent) : null
   const limits = way && t('limits', { min: money(way.min).text, max: money(way.max).text })
 
@@ -60,12 +63,12 @@ export function RequestSection({
   }
   const submit = async () => {
     if (!payee || !way) return
-    if (amount === null) return setFaults({ amount: limits ?? '' })
+    if (minor === null) return setFaults({ amount: limits ?? '' })
     const sent = await send(async () => {
       const { reference } = await visit.call('requestWithdrawal', {
         key: key.current,
         payee: payee.id,
-        amount,
+        amount: fromMinor(minor, exponent),
         password,
       })
       key.current = crypto.randomUUID()
@@ -140,7 +143,7 @@ export function RequestSection({
           inputMode="decimal"
           autoComplete="off"
           end={
-            <Button variant="ghost" size="sm" onClick={() => setTyped(desk.withdrawable)}>
+            <Button variant="ghost" size="sm" onClick={() => setTyped(written(desk.withdrawable, layout))}>
               {t('all')}
             </Button>
           }
