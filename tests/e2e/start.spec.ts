@@ -28,7 +28,7 @@ async function failingStart(environment: NodeJS.ProcessEnv): Promise<{ code: num
 }
 
 test('a taken port is told in one line, with what to do', async ({ port }) => {
-  const { code, printed } = await failingStart({ PORT: String(port), ARCADE_PORT: '3499' })
+  const { code, printed } = await failingStart({ PORT: String(port), ARCADE_PORT: '3499', BANK_PORT: '3498' })
   expect(code).toBe(1)
   expect(printed).toBe(
     `Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 10} npm start`,

@@ -35,7 +35,8 @@ export function ownTexts(code: string): (text: string) => boolean {
     all.flatMap((text) => {
       const words = plain(text).split(PLACE)
       // “{{shown}} of {{total}}” would fit many a name.
-      const isTelling = words.length === 1 || words.join('').length >= TELLING_LETTERS
+      const letters = words.join('').replace(/\s/g, '').length
+      const isTelling = words.length === 1 || letters >= TELLING_LETTERS
       return isTelling ? [words.map((word) => RegExp.escape(word)).join('.+')] : []
     }),
   )
@@ -43,7 +44,7 @@ export function ownTexts(code: string): (text: string) => boolean {
   return (text) => own.test(plain(text))
 }
 
-const TELLING_LETTERS = 8
+const TELLING_LETTERS = 9
 const PLACE = /\{\{[^}]*\}\}/
 const plain = (text: string) =>
   text

@@ -214,6 +214,8 @@ export const flag = style(
     selectors: {
       '&&': {
         maxInlineSize: `calc(100% - ${vars.size.control.sm} - ${vars.space[6]})`,
+        paddingInline: vars.space[1],
+        letterSpacing: 0,
         whiteSpace: 'normal',
         overflowWrap: 'anywhere',
         textAlign: 'center',
@@ -227,9 +229,7 @@ export const flag = style(
         selectors: {
           '&&': {
             maxInlineSize: `calc(100% - ${vars.space[6]} - ${vars.space[4]})`,
-            paddingInline: vars.space[1],
             fontSize: '0.625rem',
-            letterSpacing: 0,
           },
         },
       },

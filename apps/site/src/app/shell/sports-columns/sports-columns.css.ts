@@ -1,6 +1,7 @@
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { section, sections } from '../../../features/lobby/home-sections.css.ts'
 import { drawerAlone } from '../drawer-alone.ts'
 import { column } from '../shell.css.ts'
 
@@ -25,6 +26,16 @@ globalStyle(`div:has(> ${besideSlip})`, {
 })
 
 globalStyle(`div:has(> ${besideSlip}) > ${column}`, { '@media': { [media.wide]: { gridColumn: '2', gridRow: '1' } } })
+
+// Rows of games stand in a column here: as many whole tiles as it has room for, and halves one below the other.
+globalStyle(`div:has(> ${besideSlip}) ${section} > ul[aria-labelledby]`, {
+  '@media': { [media.wide]: { gridAutoColumns: `max(7.5rem, calc((100% - ${vars.space[3]} * 7) / 8))` } },
+})
+globalStyle(`div:has(> ${besideSlip}) ${sections}`, {
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(26rem, 40%), 1fr))' },
+  },
+})
 
 export const nav = style({
   position: 'sticky',
