@@ -4,6 +4,7 @@ import { Link } from '@livery/ui/link'
 import { NavLink, useLocation } from 'react-router-dom'
 import { AccountMenu } from '../../features/account/account-menu.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { hasMemberPage } from '../../shared/member-centre/has-member-page.ts'
 import { findPage } from '../../shared/pages/find-page.ts'
 import { categoryPages, pagesOf } from '../../shared/pages/menus.ts'
 import { usePages } from '../../shared/pages/pages-context.ts'
@@ -20,7 +21,7 @@ export function TabBar() {
   const isAtGames = findPage(pages, useLocation().pathname)?.category !== undefined
   const signedIn = useSession(({ phase }) => phase === 'member')
   // The bar has room for five; the promotions are in the menu as well.
-  const paysIn = useSession(({ member }) => member?.isTrial === false) && boot.menus.memberMenu.includes('depositv2')
+  const paysIn = useSession(({ member }) => member?.isTrial === false) && hasMemberPage(boot, 'depositv2')
   return (
     <nav className={css.bar} aria-label={t('a11y.tabBar')}>
       <button type="button" className={css.entry} popoverTarget={SIDE_MENU_ID}>

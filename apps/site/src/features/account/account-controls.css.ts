@@ -46,5 +46,8 @@ export const pillButton = style({ '@media': { '(max-width: 26rem)': { display: '
 
 export const refresh = style({ '@media': { [media.phone]: { display: 'none' } } })
 
+/** Where the header has room for two; it is in the account's menu everywhere. */
+export const withdraw = style({ '@media': { '(max-width: 79.99rem)': { display: 'none' } } })
+
 /** On phones the tab bar has it. */
 export const deposit = style({ '@media': { [media.phone]: { display: 'none' } } })

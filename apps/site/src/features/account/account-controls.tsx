@@ -2,6 +2,7 @@ import { PAGES } from '@livery/contract/pages'
 import { Avatar } from '@livery/ui/avatar'
 import { ButtonLink } from '@livery/ui/button'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { hasMemberPage } from '../../shared/member-centre/has-member-page.ts'
 import { initials } from '../../shared/member-centre/initials.ts'
 import { useSession, useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './account-controls.css.ts'
@@ -12,14 +13,19 @@ import { BalancePill } from './balance-pill.tsx'
 export function AccountControls() {
   const t = useText('core')
   const member = useSession((state) => state.member)
-  const hasDeposit = useVisit().boot.menus.memberMenu.includes('depositv2')
+  const { boot } = useVisit()
   if (!member) return null
   return (
     <>
       <BalancePill />
-      {!member.isTrial && hasDeposit && (
+      {!member.isTrial && hasMemberPage(boot, 'depositv2') && (
         <ButtonLink href={PAGES.depositv2.path} size="sm" icon="plus" className={css.deposit}>
           {t('header.deposit')}
+        </ButtonLink>
+      )}
+      {!member.isTrial && hasMemberPage(boot, 'withdraw') && (
+        <ButtonLink href={PAGES.withdraw.path} size="sm" variant="secondary" className={css.withdraw}>
+          {t('header.withdraw')}
         </ButtonLink>
       )}
       <AccountMenu

@@ -2,6 +2,7 @@ import { PAGES } from '@livery/contract/pages'
 import { media } from '@livery/ui/media'
 import type { MenuEntry } from '@livery/ui/menu'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { hasMemberPage } from '../../shared/member-centre/has-member-page.ts'
 import { useCopyId } from '../../shared/member-centre/use-copy-id.ts'
 import { useMedia } from '../../shared/near/use-media.ts'
 import { firstSupport, openSupport } from '../../shared/support/open-support.ts'
@@ -25,8 +26,7 @@ export function useAccountEntries(): readonly MenuEntry[] {
     // Where small windows are blocked, a tab may still be opened; this page stays in any case.
     window.open(href, '_blank', 'noopener')
   }
-  const { memberMenu } = boot.menus
-  const hasBets = memberMenu.length === 0 || memberMenu.includes('personalHistoryCopy')
+  const hasBets = hasMemberPage(boot, 'personalHistoryCopy')
   const copy = useCopyId()
   const { refresh } = useRefreshBalance()
   return [
@@ -55,8 +55,11 @@ export function useAccountEntries(): readonly MenuEntry[] {
           } as const,
         ]
       : []),
-    ...(!isTrial && boot.menus.memberMenu.includes('depositv2')
+    ...(!isTrial && hasMemberPage(boot, 'depositv2')
       ? [{ id: 'deposit', icon: 'wallet', label: t('header.deposit'), href: PAGES.depositv2.path } as const]
+      : []),
+    ...(!isTrial && hasMemberPage(boot, 'withdraw')
+      ? [{ id: 'withdraw', icon: 'wallet', label: t('header.withdraw'), href: PAGES.withdraw.path } as const]
       : []),
     ...(isAgent
       ? [{ id: 'agent', icon: 'agent', label: t('account.agentCentre'), href: PAGES.agentHome.path } as const]

@@ -4,6 +4,7 @@ import { openDeposit } from '../../shared/deposit/open-deposit.ts'
 import { CallError } from '../../shared/http/call-error.ts'
 import { errorText } from '../../shared/http/error-text.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { hasMemberPage } from '../../shared/member-centre/has-member-page.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 import { TrialGate } from './trial-gate.tsx'
 
@@ -26,7 +27,7 @@ export function GameGate({ error, gameName, close }: GameGateProps) {
       {code === 'NOT_SIGNED_IN' && (
         <Button onClick={() => popups.open('auth', { tab: 'login', game: gameName })}>{core('header.login')}</Button>
       )}
-      {code === 'INSUFFICIENT_FUNDS' && boot.menus.memberMenu.includes('depositv2') && (
+      {code === 'INSUFFICIENT_FUNDS' && hasMemberPage(boot, 'depositv2') && (
         <Button icon="wallet" onClick={() => void openDeposit(visit)}>
           {core('header.deposit')}
         </Button>

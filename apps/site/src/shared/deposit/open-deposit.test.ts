@@ -5,14 +5,15 @@ import { createVisit } from '../visit/create-visit.ts'
 import type { SessionState } from '../visit/session-store.ts'
 import { openDeposit } from './open-deposit.ts'
 
-const menus = { ...FIXTURE_MENUS, memberMenu: ['securityCenter', 'depositv2'] }
+/** A menu without the page; one that is not sent is the usual one, which has it. */
+const menus = { ...FIXTURE_MENUS, memberMenu: ['securityCenter'] }
 const exitFullscreen = vi.fn(async () => undefined)
 
 beforeEach(() => vi.stubGlobal('document', { fullscreenElement: {}, exitFullscreen }))
 afterEach(() => vi.unstubAllGlobals())
 
 async function opened(session: Partial<SessionState>, offers = true) {
-  const visit = createVisit(bootFixture('EN', offers ? { menus } : {}), textsFixture('EN'))
+  const visit = createVisit(bootFixture('EN', offers ? {} : { menus }), textsFixture('EN'))
   visit.popups.open('game', { nodeId: 1, gameName: 'Pearl Diver', mode: 'real' })
   visit.session.setState({ settled: true, ...session })
   await openDeposit(visit)

@@ -1,3 +1,4 @@
+import { hasMemberPage } from '../member-centre/has-member-page.ts'
 import { whoIsThere } from '../session/who-is-there.ts'
 import type { Visit } from '../visit/visit.ts'
 
@@ -10,5 +11,5 @@ export async function openDeposit(visit: Visit): Promise<void> {
   if (document.fullscreenElement) await document.exitFullscreen().catch(() => undefined)
   if ((await whoIsThere(visit.session)) === 'guest') visit.popups.open('auth', { tab: 'register' })
   else if (visit.session.getState().member?.isTrial) visit.popups.open('trialNotice', {})
-  else if (visit.boot.menus.memberMenu.includes('depositv2')) visit.popups.open('deposit', {})
+  else if (hasMemberPage(visit.boot, 'depositv2')) visit.popups.open('deposit', {})
 }

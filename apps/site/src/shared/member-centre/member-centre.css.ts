@@ -80,6 +80,7 @@ export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 
 
 export const head = style({ display: 'grid', gap: vars.space[1] })
 
-export const title = style({ fontSize: vars.text.xxl })
+/** With room for letters that reach above the line, as those of Arabic do. */
+export const title = style({ paddingBlockStart: '0.25em', fontSize: vars.text.xxl })
 
 export const lead = style({ color: vars.color.text.muted })

@@ -37,8 +37,8 @@ export const method = style({
 
 /** Logos are drawn for a light plate, which every mode has behind them. */
 export const logo = style({
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
+  inlineSize: '5rem',
+  blockSize: '1.5rem',
   objectFit: 'contain',
   borderRadius: vars.radius.control,
   selectors: { '[aria-disabled] > &': { filter: 'grayscale(1)', opacity: 0.6 } },

@@ -56,5 +56,5 @@ export function MethodList({ methods, lastId, onChoose }: MethodListProps) {
 
 /** The picture of a way to pay; its name stands beside it. */
 export function MethodLogo({ method: { logo } }: { readonly method: Pick<DepositMethod, 'logo'> }) {
-  return <img className={css.logo} src={logo} alt="" width={44} height={44} />
+  return <img className={css.logo} src={logo} alt="" width={80} height={24} />
 }
