@@ -65,7 +65,8 @@ export class Vendors {
         const file = join(folder, id, `${name}.svg`)
         if (!existsSync(file)) continue
         const svg = readFileSync(file)
-        logos.set(`${id}/${name}`, { hash: createHash('sha256').update(svg).digest('hex').slice(0, 12), svg })
+        // Eight digits, since every page names twenty of them.
+        logos.set(`${id}/${name}`, { hash: createHash('sha256').update(svg).digest('hex').slice(0, 8), svg })
       }
     }
     const connections = settings ? await connectVendors(folder, manifests, settings) : new Map()
