@@ -175,7 +175,7 @@ describe.each(DATABASE_KINDS)('money in and out by every way to pay, on %s', (ki
     },
   )
 
-  test('money that was sent with a wrong, an old or another merchant’s signature, or to another merchant, moves nothing', async () => {
+  test('a callback without a right signature, at its own account, at another merchant’s or at nobody’s, moves nothing', async () => {
     const { call } = await member('aurora')
     const { methods } = await call('depositMethods', {})
     const { id, fields, quick, min } = methods.find((method) => method.kind === 'transfer')!
