@@ -34,14 +34,17 @@ export function isDepositFact(fact: PaymentFact): fact is DepositFact {
   return (DEPOSIT_FACTS as readonly string[]).includes(fact.kind)
 }
 
-/** The decimals by which a fact's amount is read: the merchant's own for its currency, else the table's. */
+/** The decimals of a currency: the merchant's own where it is its currency, else the table's; null where it is unknown. */
+export function decimalsOf(code: string, own: { readonly code: string; readonly exponent: number }): number | null {
+  return code === own.code ? own.exponent : (resolveCurrency({ code })?.exponent ?? null)
+}
+
+/** The decimals by which a fact's amount is read. */
 export function exponentOf(
   fact: PaymentFact,
   own: { readonly code: string; readonly exponent: number },
 ): number | null {
-  if (!('currency' in fact)) return null
-  if (fact.currency === own.code) return own.exponent
-  return resolveCurrency({ code: fact.currency })?.exponent ?? null
+  return 'currency' in fact ? decimalsOf(fact.currency, own) : null
 }
 
 /**

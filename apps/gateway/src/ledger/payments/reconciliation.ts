@@ -1,9 +1,9 @@
 import type { SettlementLine } from '@livery/contract/payments/adapter'
 import { toMinor } from '@livery/locale/amount'
-import { resolveCurrency } from '@livery/merchant/currencies'
 import Type from 'typebox'
 import { bigint, instant, integer, json, nullable, oneOf, type RowOf, text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
+import { decimalsOf } from './deposit-facts.ts'
 import type { FactSource } from './fact-source.ts'
 
 const SUMMARY = json(
@@ -27,10 +27,8 @@ export async function reconcileDay(
   lines: readonly SettlementLine[],
 ): Promise<{ readonly lines: number; readonly matched: number }> {
   const inMinor = lines.map((line) => {
-    const { currency } = merchant
-    const exponent =
-      line.currency === currency.code ? currency.exponent : resolveCurrency({ code: line.currency })?.exponent
-    if (exponent === undefined)
+    const exponent = decimalsOf(line.currency, merchant.currency)
+    if (exponent === null)
       throw new Error(`a provider’s list has the currency ${line.currency}, which is not known here`)
     const [amount, cost] = [toMinor(line.amount, exponent), toMinor(line.cost, exponent)].map(String)
     return { ...line, exponent, amount, cost }

@@ -1,8 +1,9 @@
+import { PAGES } from '@livery/contract/pages'
 import type { Merchant } from '@livery/merchant/merchant'
 import { applyDepositFact, isDepositFact } from '../../../ledger/payments/deposit-facts.ts'
 import { depositOf, endDeposit } from '../../../ledger/payments/deposits.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import type { Job, JobHandler, JobResult } from '../../../platform/jobs/jobs.ts'
+import type { JobHandler, JobResult } from '../../../platform/jobs/jobs.ts'
 import type { DepositWays } from '../deposit-ways.ts'
 import { askProvider } from './ask-provider.ts'
 
@@ -30,7 +31,7 @@ export function depositJob({ database: open, depositWays, merchantOf }: LookAfte
     kind: DEPOSIT_JOB,
     async run(job): Promise<JobResult> {
       const merchant = job.merchantId === null ? undefined : await merchantOf(job.merchantId)
-      if (!merchant) return { again: in_(3_600) }
+      if (!merchant) return { again: afterSeconds(3_600) }
       const database = open.of(merchant.id)
       // First, so that a provider that cannot be reached keeps no deposit open.
       await endDeposit(database, merchant.id, job.key, { state: 'expired' })
@@ -41,7 +42,7 @@ export function depositJob({ database: open, depositWays, merchantOf }: LookAfte
         if (row.state === 'created') {
           await askProvider(database, row, way, {
             merchantName: merchant.name,
-            returnUrl: `https://${merchant.domains.main}/`,
+            returnUrl: `https://${merchant.domains.main}${PAGES.depositv2.path}?reference=${row.reference}`,
             language: { tag: 'en', dir: 'ltr' },
           })
         }
@@ -52,21 +53,21 @@ export function depositJob({ database: open, depositWays, merchantOf }: LookAfte
       }
       row = await depositOf(database, merchant.id, job.key)
       if (!row || ENDED.has(row.state) || Date.now() > row.expires_at.getTime() + GRACE_MS) return 'done'
-      return { again: nextLook(job, row.created_at, row.expires_at) }
+      return { again: nextLook(row.created_at, row.expires_at) }
     },
   }
 }
 
-const in_ = (seconds: number) => new Date(Date.now() + seconds * 1_000)
+const afterSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000)
 
 /** The pauses grow with the deposit's age; its end is never missed. */
-function nextLook(_job: Job, createdAt: Date, expiresAt: Date): Date {
+function nextLook(createdAt: Date, expiresAt: Date): Date {
   const age = (Date.now() - createdAt.getTime()) / 1_000
   let sum = 0
   const pause = PAUSES_S.find((seconds) => {
     sum += seconds
     return sum > age
   })
-  const next = in_(pause ?? PAUSES_S.at(-1)!)
+  const next = afterSeconds(pause ?? PAUSES_S.at(-1)!)
   return expiresAt > new Date() && expiresAt < next ? expiresAt : next
 }

@@ -1,7 +1,6 @@
 import type { PaymentFact } from '@livery/contract/payments/facts'
 import { fromMinor } from '@livery/locale/amount'
-import { resolveCurrency } from '@livery/merchant/currencies'
-import { applyDepositFact, isDepositFact } from '../../../ledger/payments/deposit-facts.ts'
+import { applyDepositFact, decimalsOf, isDepositFact } from '../../../ledger/payments/deposit-facts.ts'
 import { applyPayoutFact } from '../../../ledger/payments/payout-facts.ts'
 import {
   closeDifference,
@@ -84,7 +83,7 @@ export async function reconcile(database: Database, account: ProviderAccount, da
   await reconcileDay(own, account, day, await account.settlement(day))
   const open = await openDifferences(own, { merchantId: merchant.id, connectionId })
   for (const difference of open) {
-    const fact = difference.kind === 'missingOurs' ? factOf(difference) : null
+    const fact = difference.kind === 'missingOurs' ? factOf(difference, merchant.currency) : null
     if (!fact) continue
     const source = { merchant, connectionId, raw: null, headers: {} }
     const outcome = isDepositFact(fact)
@@ -93,14 +92,22 @@ export async function reconcile(database: Database, account: ProviderAccount, da
           methodIds: account.methodIds,
           receivedAfterMinutes: merchant.withdrawal.receivedAfterMinutes,
         })
-    if (outcome.status === 'OK') await closeDifference(own, difference.id, 'rule', 'takenFromTheList')
+    // A fact that was recorded and could not be followed is still a difference, for a person.
+    if (outcome.status === 'OK' && TAKEN.has(outcome.did ?? ''))
+      await closeDifference(own, difference.id, 'rule', 'takenFromTheList')
   }
 }
 
+/** What a fact of the list did where the books have its money now. */
+const TAKEN: ReadonlySet<string> = new Set(['credited', 'suspense', 'OK', 'UNCHANGED'])
+
 /** What a line of the list says that we had not been told; null where a person has to look. */
-function factOf({ direction, provider_ref, reference, currency, theirs_minor, day }: Difference): PaymentFact | null {
-  const exponent = resolveCurrency({ code: currency })?.exponent
-  if (exponent === undefined || theirs_minor === null) return null
+function factOf(
+  { direction, provider_ref, reference, currency, theirs_minor, day }: Difference,
+  own: { readonly code: string; readonly exponent: number },
+): PaymentFact | null {
+  const exponent = decimalsOf(currency, own)
+  if (exponent === null || theirs_minor === null) return null
   const said = { eventId: `list ${direction} ${provider_ref}`, at: `${day}T12:00:00.000Z` }
   const sum = { amount: fromMinor(theirs_minor, exponent), currency }
   if (direction === 'deposit') return { kind: 'depositReceived', ...said, ...sum, reference, providerRef: provider_ref }
