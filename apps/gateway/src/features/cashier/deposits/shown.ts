@@ -2,6 +2,7 @@ import type { Deposit, DepositMethod, DepositState, PaymentStep } from '@livery/
 import type { PaymentMethod } from '@livery/contract/payments/method'
 import { fromMinor } from '@livery/locale/amount'
 import type { DepositRow, StepRow } from '../../../ledger/payments/deposits.ts'
+import { feeOf } from '../../../tenancy/payments/fee.ts'
 import type { DepositWay } from '../deposit-ways.ts'
 import { shownInstruction } from './instruction.ts'
 
@@ -80,7 +81,7 @@ export function depositShown(
     payable: decimal(row.payable_minor),
     received: decimal(row.received_minor),
     credited: decimal(row.credited_minor),
-    fee: decimal(feeOf(row)),
+    fee: decimal(feeShown(row)),
     instruction: isPayable ? shownInstruction(row.instructions, { ...sum, scheme }) : null,
     proof: state === 'awaiting' || state === 'expired' ? (way?.method.deposit.proof ?? null) : null,
     bonusId: row.bonus_id,
@@ -103,9 +104,9 @@ function stepShown({ state, at, actor, reason }: StepRow): PaymentStep {
 }
 
 /** The fee that was taken, or that will be where nothing has come yet. */
-function feeOf(row: DepositRow): bigint {
+function feeShown(row: DepositRow): bigint {
   if (row.received_minor > 0n) return row.received_minor - row.credited_minor
-  const part = (row.payable_minor * BigInt(row.fee_basis_points) + 9_999n) / 10_000n
-  const fee = part + row.fee_fixed_minor
-  return fee < row.payable_minor ? fee : row.payable_minor
+  const fee = feeOf(row.payable_minor, { basisPoints: row.fee_basis_points, fixedMinor: row.fee_fixed_minor })
+  if (fee > row.payable_minor) return row.payable_minor
+  return fee
 }

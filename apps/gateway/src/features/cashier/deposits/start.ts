@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { startDeposit as startCall } from '@livery/contract/cashier/deposits'
 import { type FieldError, LiveryError } from '@livery/contract/errors'
 import { PAGES } from '@livery/contract/pages'
@@ -9,6 +9,7 @@ import { checkField } from '@livery/payees/check-field'
 import { beginDeposit } from '../../../ledger/payments/deposits.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import type { DepositWay } from '../deposit-ways.ts'
+import { newReference } from '../payment-reference.ts'
 import { type CashierHandler, realMember } from '../services.ts'
 import { askProvider } from './ask-provider.ts'
 import { DEPOSIT_JOB, FIRST_LOOK_MS } from './look-after.ts'
@@ -35,7 +36,7 @@ export const startHandler: CashierHandler<typeof startCall> = async (context) =>
   const expiresAt = new Date(Date.now() + deposit.expiresAfterMinutes * 60_000)
   const row = await services.database.transaction(async (tx) => {
     const begun = await beginDeposit(tx, {
-      reference: newReference(),
+      reference: newReference('D'),
       merchantId: merchant.id,
       memberId,
       method: way.method.id,
@@ -102,13 +103,4 @@ function checkFields(
     else wrong.push({ field: field.name, code: `payee.${check.fault.reason}`, params: check.fault.params })
   }
   return [values, wrong]
-}
-
-/** Without the letters that are mistaken for figures. */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const REFERENCE_LENGTH = 12
-
-/** A reference that nobody can guess: 60 random bits. */
-function newReference(): string {
-  return `D${[...randomBytes(REFERENCE_LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')}`
 }

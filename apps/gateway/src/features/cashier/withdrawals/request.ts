@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto'
+import { paymentFeeMinor } from '@livery/contract/cashier/payment-fee'
 import type { requestWithdrawal as requestCall } from '@livery/contract/cashier/withdraw'
-import { withdrawalFeeMinor } from '@livery/contract/cashier/withdrawal-fee'
 import { LiveryError } from '@livery/contract/errors'
 import { fromMinor, toMinor } from '@livery/locale/amount'
 import { readWithdrawalFacts, requestWithdrawal } from '../../../ledger/withdrawals/request.ts'
 import { recordAct } from '../../../platform/audit/record.ts'
 import { text } from '../../../platform/database/row.ts'
+import { newReference } from '../payment-reference.ts'
 import type { PayoutWay } from '../payout-ways.ts'
 import { type CashierHandler, realMember } from '../services.ts'
 import { type CheckResult, isSameName, runChecks } from './checks.ts'
@@ -29,7 +29,7 @@ export const requestHandler: CashierHandler<typeof requestCall> = async (context
   const amountMinor = amountOf(request.amount, way, currency.exponent)
   await assertWithdrawalPassword(database, account, request.password, merchant)
 
-  const fee = withdrawalFeeMinor(way.fee, amountMinor, currency.exponent)
+  const fee = paymentFeeMinor(way.fee, amountMinor, currency.exponent)
   const owner = { merchantId, memberId, currency }
   const outcome = await database.transaction(async (tx) => {
     const earlier = await tx.row(
@@ -54,7 +54,7 @@ export const requestHandler: CashierHandler<typeof requestCall> = async (context
     }
     const requested = await requestWithdrawal(tx, {
       ...owner,
-      reference: newReference(),
+      reference: newReference('W'),
       key: request.key,
       payeeId: request.payee,
       amountMinor,
@@ -90,7 +90,7 @@ function amountOf(amount: string, way: PayoutWay, exponent: number): bigint {
   if (minor < toMinor(way.min, exponent) || minor > toMinor(way.max, exponent))
     throw wrong('amount.limits', { min: way.min, max: way.max })
   // What is left after the fee is paid; nothing left is no payout.
-  if (withdrawalFeeMinor(way.fee, minor, exponent) >= minor) throw wrong('amount.fee')
+  if (paymentFeeMinor(way.fee, minor, exponent) >= minor) throw wrong('amount.fee')
   return minor
 }
 
@@ -117,13 +117,4 @@ function ownName(way: PayoutWay, details: Readonly<Record<string, string>>, hold
 
 function dayBegan(timeZone: string): Date {
   return new Date(Temporal.Now.zonedDateTimeISO(timeZone).startOfDay().epochMilliseconds)
-}
-
-/** Without the letters that are mistaken for figures. */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const REFERENCE_LENGTH = 12
-
-/** A reference that nobody can guess: 60 random bits. */
-function newReference(): string {
-  return `W${[...randomBytes(REFERENCE_LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')}`
 }

@@ -1,4 +1,4 @@
-import { withdrawalFeeMinor } from '@livery/contract/cashier/withdrawal-fee'
+import { paymentFeeMinor } from '@livery/contract/cashier/payment-fee'
 import { queryKey } from '@livery/contract/query-key'
 import { fromMinor } from '@livery/locale/amount'
 import { numberLayout } from '@livery/locale/number-layout'
@@ -54,7 +54,7 @@ export function RequestSection({
   const layout = numberLayout(language)
   const read = typedAmount(typed, exponent, layout)
   const minor = 'minor' in read && read.minor > 0n ? read.minor : null
-  const fee = way && minor !== null ? withdrawalFeeMinor(way.fee, minor, exponent) : null
+  const fee = way && minor !== null ? paymentFeeMinor(way.fee, minor, exponent) : null
   const limits = way && t('limits', { min: money(way.min).text, max: money(way.max).text })
 
   const remove = async (removed: string) => {

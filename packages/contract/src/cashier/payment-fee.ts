@@ -1,7 +1,7 @@
 import { toMinor } from '@livery/locale/amount'
 
-/** What is kept of an amount: a part in hundredths of a percent, rounded up to the minor unit once, and a fixed sum. */
-export function withdrawalFeeMinor(
+/** What is kept of an amount that is paid in or out: a part in hundredths of a percent, rounded up to the minor unit once, and a fixed sum. */
+export function paymentFeeMinor(
   fee: { readonly basisPoints: number; readonly fixed: string },
   amountMinor: bigint,
   exponent: number,

@@ -1,0 +1,10 @@
+import { randomBytes } from 'node:crypto'
+
+/** Without the letters that are mistaken for figures. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const LENGTH = 12
+
+/** A reference of a deposit (`D`) or a withdrawal (`W`) that nobody can guess: 60 random bits. */
+export function newReference(letter: 'D' | 'W'): string {
+  return letter + [...randomBytes(LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')
+}
