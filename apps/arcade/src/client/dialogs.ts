@@ -43,13 +43,16 @@ export function tellError(code: GameErrorCode, demo: boolean): Promise<Choice> {
   })
 }
 
-/** A panel over the game with a title and a close button; it is removed when it closes. */
+/** A panel over the game with a title and a close button, one at a time; it is removed when it closes. */
 export function openSheet(title: string, ...content: Node[]): void {
+  // Two presses that were both under way before the panel stood would open it twice.
+  if (document.querySelector('dialog.sheet[open]')) return
   const sheet: HTMLDialogElement = element('dialog', { class: 'sheet', 'aria-labelledby': 'sheet-title' })
   sheet.append(
     element(
-      'header',
-      {},
+      // A header in a dialog would count as the page's own banner.
+      'div',
+      { class: 'sheet-head' },
       element('h2', { id: 'sheet-title' }, title),
       element(
         'button',
