@@ -39,7 +39,10 @@ const WITHDRAWALS = `${CASHIER}withdrawals.db.test.ts`
 const CHECKS = `${CASHIER}checks.test.ts`
 const OUTCOME =
   'what openRounds, ownName, sameWay, newPayee, firstWithdrawal, sharedPayee and sharedDevice find has the stated outcome'
-const WEIGHTS = `${CASHIER}weights.test.ts`
+const JUDGED = 'apps/gateway/src/features/rewards/rules/judge.test.ts'
+const GIVEN = 'apps/gateway/src/features/rewards/judging/judge-facts.db.test.ts'
+const PLACED = 'apps/gateway/src/features/rewards/places/prizes.test.ts'
+const WEIGHTS = 'apps/gateway/src/ledger/turnover/weights.test.ts'
 
 const RUNS = 'apps/gateway/src/tenancy/content/promotion-run.test.ts'
 
@@ -256,6 +259,142 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
       'checks',
       Object.fromEntries(Object.keys(WITHDRAWAL_CHECKS).map((check) => [check, tested(CHECKS, OUTCOME)])),
     ),
+  }),
+  ...under('programmes', {
+    'conditions.from': tested(
+      JUDGED,
+      'from and until bound it, and weekly from to are parts of the week by the merchant’s clock',
+    ),
+    'conditions.until': tested(
+      JUDGED,
+      'from and until bound it, and weekly from to are parts of the week by the merchant’s clock',
+    ),
+    'conditions.weekly.from': tested(
+      JUDGED,
+      'from and until bound it, and weekly from to are parts of the week by the merchant’s clock',
+    ),
+    'conditions.weekly.to': tested(
+      JUDGED,
+      'from and until bound it, and weekly from to are parts of the week by the merchant’s clock',
+    ),
+    'conditions.levelFrom': tested(JUDGED, 'levelFrom, levelTo, newForDays and languages choose members'),
+    'conditions.levelTo': tested(JUDGED, 'levelFrom, levelTo, newForDays and languages choose members'),
+    'conditions.newForDays': tested(JUDGED, 'levelFrom, levelTo, newForDays and languages choose members'),
+    'conditions.languages': tested(JUDGED, 'levelFrom, levelTo, newForDays and languages choose members'),
+    join: tested(JUDGED, 'where join is stated, only facts after the member joined count'),
+    period: tested(JUDGED, 'the period names what it is given for once, and when that ends'),
+    'trigger.amount': tested(
+      JUDGED,
+      'turnover counts the weighted stake towards amount, rounds and winMultiple count rounds, by times and count',
+    ),
+    'trigger.count': tested(
+      JUDGED,
+      'turnover counts the weighted stake towards amount, rounds and winMultiple count rounds, by times and count',
+    ),
+    'trigger.times': tested(
+      JUDGED,
+      'turnover counts the weighted stake towards amount, rounds and winMultiple count rounds, by times and count',
+    ),
+    'trigger.on': tested(JUDGED, 'a trigger on place counts by its metric'),
+    'trigger.metric': tested(JUDGED, 'a trigger on place counts by its metric'),
+    'conditions.vendors': tested(
+      JUDGED,
+      'vendors, gameTypes and games choose rounds; one that was taken back counts nothing',
+    ),
+    'conditions.gameTypes': tested(
+      JUDGED,
+      'vendors, gameTypes and games choose rounds; one that was taken back counts nothing',
+    ),
+    'conditions.games': tested(
+      JUDGED,
+      'vendors, gameTypes and games choose rounds; one that was taken back counts nothing',
+    ),
+    'trigger.which': tested(JUDGED, 'which and nth choose among deposits, and chosen asks for the member’s choice'),
+    'trigger.nth': tested(JUDGED, 'which and nth choose among deposits, and chosen asks for the member’s choice'),
+    'trigger.chosen': tested(JUDGED, 'which and nth choose among deposits, and chosen asks for the member’s choice'),
+    'reward.percent': tested(
+      JUDGED,
+      'percent gives a part of it, no more than most, to be staked turnoverTimes of turnoverOf',
+    ),
+    'reward.most': tested(
+      JUDGED,
+      'percent gives a part of it, no more than most, to be staked turnoverTimes of turnoverOf',
+    ),
+    'reward.turnoverTimes': tested(
+      JUDGED,
+      'percent gives a part of it, no more than most, to be staked turnoverTimes of turnoverOf',
+    ),
+    'reward.turnoverOf': tested(
+      JUDGED,
+      'percent gives a part of it, no more than most, to be staked turnoverTimes of turnoverOf',
+    ),
+    'conditions.minDeposit': tested(
+      JUDGED,
+      'minDeposit and methods choose deposits; one that was taken back gives nothing',
+    ),
+    'conditions.methods': tested(
+      JUDGED,
+      'minDeposit and methods choose deposits; one that was taken back gives nothing',
+    ),
+    'reward.byLevel': tested(
+      JUDGED,
+      'byLevel gives the amount of the highest level that is reached, amount the same to all',
+    ),
+    'reward.amount': tested(
+      JUDGED,
+      'byLevel gives the amount of the highest level that is reached, amount the same to all',
+    ),
+    'trigger.codes': tested(JUDGED, 'codes are answered in capitals or not, and level by the level that was reached'),
+    'trigger.level': tested(JUDGED, 'codes are answered in capitals or not, and level by the level that was reached'),
+    'conditions.currencies': tested(
+      JUDGED,
+      'currencies of a merchant with one say nothing more, and the kind decides what is counted in',
+    ),
+    'reward.kind': tested(
+      JUDGED,
+      'currencies of a merchant with one say nothing more, and the kind decides what is counted in',
+    ),
+    id: tested(
+      GIVEN,
+      'the id, claim, expiresAfterHours, approval, once, exclusive, comment, amount and per of a budget bound what is given',
+    ),
+    claim: tested(
+      GIVEN,
+      'the id, claim, expiresAfterHours, approval, once, exclusive, comment, amount and per of a budget bound what is given',
+    ),
+    expiresAfterHours: tested(
+      GIVEN,
+      'the id, claim, expiresAfterHours, approval, once, exclusive, comment, amount and per of a budget bound what is given',
+    ),
+    approval: tested(
+      GIVEN,
+      'the id, claim, expiresAfterHours, approval, once, exclusive, comment, amount and per of a budget bound what is given',
+    ),
+    'conditions.once': tested(
+      GIVEN,
+      'the id, claim, expiresAfterHours, approval, once, exclusive, comment, amount and per of a budget bound what is given',
+    ),
+    exclusive: tested(
+      GIVEN,
+      'the id, claim, expiresAfterHours, approval, once, exclusive, comment, amount and per of a budget bound what is given',
+    ),
+    comment: tested(
+      GIVEN,
+      'the id, claim, expiresAfterHours, approval, once, exclusive, comment, amount and per of a budget bound what is given',
+    ),
+    'budget.amount': tested(
+      GIVEN,
+      'the id, claim, expiresAfterHours, approval, once, exclusive, comment, amount and per of a budget bound what is given',
+    ),
+    'budget.per': tested(
+      GIVEN,
+      'the id, claim, expiresAfterHours, approval, once, exclusive, comment, amount and per of a budget bound what is given',
+    ),
+    name: tested(GIVEN, 'it is called by its name, else by its promotion'),
+    promotion: tested(GIVEN, 'it is called by its name, else by its promotion'),
+    'prizes.from': tested(PLACED, 'prizes go from place to place by amount'),
+    'prizes.to': tested(PLACED, 'prizes go from place to place by amount'),
+    'prizes.amount': tested(PLACED, 'prizes go from place to place by amount'),
   }),
   ...under('turnover', {
     depositTimes: tested(

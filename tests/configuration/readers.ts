@@ -15,7 +15,16 @@ const NETWORKS = 'apps/gateway/src/features/auth/social/networks.ts'
 const BOT_CHECK = 'apps/gateway/src/features/auth/bot-check/bot-check.ts'
 const DEMO = 'apps/gateway/src/members/demo-accounts.ts'
 const LOAD = 'packages/merchant/src/load.ts'
+const REWARDS = 'apps/gateway/src/features/rewards/'
+const COMPILED = `${REWARDS}rules/compiled.ts`
+const JUDGE = `${REWARDS}rules/judge.ts`
+const MOMENTS = `${REWARDS}rules/moments.ts`
+const TERMS = `${REWARDS}rules/terms.ts`
+const TITLES = `${REWARDS}titles.ts`
+const ISSUE = `${REWARDS}judging/issue.ts`
+const PLACES = `${REWARDS}places/prizes.ts`
 const WITHDRAWALS = 'apps/gateway/src/features/cashier/withdrawals/'
+const WEIGHTS = 'apps/gateway/src/ledger/turnover/weights.ts'
 const OFFERED = 'apps/gateway/src/tenancy/payments/offered.ts'
 const SITE = 'apps/gateway/src/tenancy/sites/site.ts'
 
@@ -157,12 +166,61 @@ export const READERS: Readonly<Record<string, string>> = {
       sharedDevice: `${WITHDRAWALS}checks.ts`,
     }),
   }),
+  ...under('programmes', {
+    id: COMPILED,
+    promotion: TITLES,
+    name: TITLES,
+    'trigger.on': COMPILED,
+    'trigger.which': JUDGE,
+    'trigger.nth': JUDGE,
+    'trigger.chosen': JUDGE,
+    'trigger.amount': COMPILED,
+    'trigger.count': COMPILED,
+    'trigger.times': JUDGE,
+    'trigger.codes': JUDGE,
+    'trigger.level': JUDGE,
+    'trigger.metric': JUDGE,
+    period: COMPILED,
+    join: JUDGE,
+    comment: ISSUE,
+    'conditions.from': COMPILED,
+    'conditions.until': COMPILED,
+    'conditions.weekly.from': MOMENTS,
+    'conditions.weekly.to': MOMENTS,
+    'conditions.vendors': COMPILED,
+    'conditions.gameTypes': COMPILED,
+    'conditions.games': COMPILED,
+    'conditions.currencies': 'packages/merchant/src/sections/programmes/reach-faults.ts',
+    'conditions.minDeposit': COMPILED,
+    'conditions.methods': COMPILED,
+    'conditions.levelFrom': JUDGE,
+    'conditions.levelTo': JUDGE,
+    'conditions.newForDays': JUDGE,
+    'conditions.languages': COMPILED,
+    'conditions.once': ISSUE,
+    'reward.kind': COMPILED,
+    'reward.percent': TERMS,
+    'reward.amount': COMPILED,
+    'reward.most': TERMS,
+    'reward.byLevel': COMPILED,
+    'reward.turnoverTimes': TERMS,
+    'reward.turnoverOf': TERMS,
+    'prizes.from': PLACES,
+    'prizes.to': PLACES,
+    'prizes.amount': PLACES,
+    claim: ISSUE,
+    expiresAfterHours: COMPILED,
+    approval: ISSUE,
+    exclusive: COMPILED,
+    'budget.amount': COMPILED,
+    'budget.per': COMPILED,
+  }),
   ...under('turnover', {
     depositTimes: 'apps/gateway/src/features/cashier/deposits/start.ts',
-    'weights.vendor': `${WITHDRAWALS}weights.ts`,
-    'weights.gameType': `${WITHDRAWALS}weights.ts`,
-    'weights.percent': `${WITHDRAWALS}weights.ts`,
-    'weights.counts': `${WITHDRAWALS}weights.ts`,
+    'weights.vendor': WEIGHTS,
+    'weights.gameType': WEIGHTS,
+    'weights.percent': WEIGHTS,
+    'weights.counts': WEIGHTS,
   }),
   ...under('demo', {
     winners: 'apps/gateway/src/composition/seed.ts',

@@ -37,6 +37,11 @@ export const ServerEvent = Type.Union([
     state: oneOf(DEPOSIT_STATES),
     at: Instant,
   }),
+  Type.Object({
+    kind: Type.Literal('reward'),
+    ready: Type.Integer({ description: 'Rewards that wait for a claim' }),
+    at: Instant,
+  }),
   Type.Object({ kind: Type.Literal('notice'), id: Type.String(), title: Type.String(), at: Instant }),
   Type.Object({ kind: Type.Literal('signedOut'), reason: Type.String() }),
 ])

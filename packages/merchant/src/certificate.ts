@@ -63,6 +63,7 @@ const LOOKED_FOR: Readonly<Record<Area, string>> = {
   pictures: 'marks are there, are what their names say, and only draw',
   money: 'the currency, its decimals and the time zone exist',
   payments: 'every way to pay exists and takes the currency, limits lie within its own',
+  programmes: 'every programme can be reached and paid, and none contradicts another',
   games: 'every vendor exists, every category has games',
   lobby: 'menus, sections and banners agree with what is offered',
   registration: 'the form can be filled in, and passwords are asked for as passwords',

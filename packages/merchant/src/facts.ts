@@ -61,6 +61,7 @@ function inWords(merchant: Merchant, facts: Facts, around: Surroundings, look: L
     pictures: `${count(facts.assets, 'picture')}, each what its name says`,
     money: `${facts.currency} with ${count(facts.decimals, 'decimal')}, ${merchant.timeZone}`,
     payments: count(merchant.payments?.methods.length ?? 0, 'way', 'ways'),
+    programmes: count(merchant.programmes?.length ?? 0, 'programme'),
     games: `${count(facts.vendors, 'vendor')} in ${count(facts.categories, 'category', 'categories')}`,
     lobby: list([
       count(merchant.homeSections.length, 'section'),

@@ -55,6 +55,9 @@ import { paymentChanges } from './sections/payments/changes.ts'
 import { paymentsFaults } from './sections/payments/faults.ts'
 import { payments } from './sections/payments/schema.ts'
 import { platform } from './sections/platform/schema.ts'
+import { programmeChanges } from './sections/programmes/changes.ts'
+import { programmeFaults } from './sections/programmes/faults.ts'
+import { programmes } from './sections/programmes/schema.ts'
 import { registrationChanges } from './sections/registration/changes.ts'
 import { registrationFaults } from './sections/registration/faults.ts'
 import { numberFaults } from './sections/registration/number-faults.ts'
@@ -109,6 +112,7 @@ export const SECTIONS = {
   payments: { schema: payments, faults: [paymentsFaults], changes: [paymentChanges] },
   withdrawal: { schema: withdrawal, faults: [withdrawalFaults], changes: [withdrawalChanges] },
   turnover: { schema: turnover, faults: [turnoverFaults], changes: [turnoverChanges] },
+  programmes: { schema: programmes, faults: [programmeFaults], changes: [programmeChanges] },
   demo: { schema: demo, faults: [demoFaults] },
 } satisfies Readonly<
   Record<

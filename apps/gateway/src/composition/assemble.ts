@@ -13,6 +13,7 @@ import { Tables } from '../features/games/tables.ts'
 import { startMetricsServer } from '../features/health/metrics-server.ts'
 import { startTellingNotices } from '../features/messages/tell-notices.ts'
 import { AUDIT_KEY } from '../features/operator/safekeeping/routes.ts'
+import { depositBonuses } from '../features/rewards/deposit-bonuses.ts'
 import { hashPassword } from '../members/password.ts'
 import { SiteAssets } from '../page/assets.ts'
 import { developmentCode } from '../page/development.ts'
@@ -169,6 +170,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       tables: new Tables(vendors, app.log),
       feed: new Feed(vendors, app.log),
       depositWays: depositWays(payments),
+      depositBonuses: depositBonuses(database),
       payoutWays: payoutWays(payments),
       callbackAccount: callbackAccounts(payments, registry),
       pictures,

@@ -5,6 +5,7 @@ import type { PayloadKeys } from '../calls/payload/keys.ts'
 import type { BotCheck } from '../features/auth/bot-check/bot-check.ts'
 import type { SocialNetworks } from '../features/auth/social/networks.ts'
 import type { CallbackServices } from '../features/cashier/callbacks/services.ts'
+import type { DepositBonuses } from '../features/cashier/deposit-bonuses.ts'
 import type { DepositWays } from '../features/cashier/deposit-ways.ts'
 import type { PayoutWays } from '../features/cashier/payout-ways.ts'
 import type { Catalogue } from '../features/games/catalogue.ts'
@@ -53,6 +54,7 @@ export interface Services {
   readonly tables: Tables
   readonly feed: Feed
   readonly depositWays: DepositWays
+  readonly depositBonuses: DepositBonuses
   readonly payoutWays: PayoutWays
   readonly callbackAccount: CallbackServices['callbackAccount']
   readonly pictures: Pictures

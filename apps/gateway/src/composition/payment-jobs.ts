@@ -1,6 +1,7 @@
 import { depositJob } from '../features/cashier/deposits/look-after.ts'
 import { planReconciliation, reconcileJobs } from '../features/cashier/reconciliation/reconcile.ts'
 import { driveWithdrawals } from '../features/cashier/withdrawals/drive.ts'
+import { REWARDS_JOB, rewardsJob } from '../features/rewards/look-after.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { addJob, type JobHandler, startJobs } from '../platform/jobs/jobs.ts'
 import type { Services } from './gateway.ts'
@@ -27,6 +28,7 @@ export function startPaymentJobs(services: Services, all: Database): () => Promi
   // Looked for for ever, by whichever gateway comes first.
   const begin = async () => {
     await addJob(all, { kind: withdrawals.kind, key: 'all', merchantId: null, dueAt: new Date() })
+    await addJob(all, { kind: REWARDS_JOB, key: 'all', merchantId: null, dueAt: new Date() })
     await planReconciliation(all)
   }
   begin().catch((error: unknown) => log.error({ err: error }, 'the jobs of payments could not be added'))
@@ -35,6 +37,7 @@ export function startPaymentJobs(services: Services, all: Database): () => Promi
     handlers: [
       depositJob({ database, depositWays, merchantOf }),
       withdrawals,
+      rewardsJob({ database, all, merchantOf, loaded: () => registry.sites.map(({ merchant }) => merchant) }),
       ...reconcileJobs({ database, accounts: () => providerAccounts(payments, registry) }),
     ],
     log,

@@ -63,9 +63,15 @@ export type DepositMethod = Static<typeof DepositMethod>
 const DepositBonus = Type.Object({
   id: Type.String(),
   title: Type.String(),
-  /** What has to be staked for each unit of the deposit before it may be withdrawn. */
+  /** The terms by which both sides reckon it, see `rewards/deposit-bonus.ts`. */
+  percent: nullable(Type.Number({ description: 'Percent of what is credited: 100 is as much again' })),
+  fixed: nullable(Amount),
+  most: nullable(Amount),
+  minDeposit: Amount,
   turnoverTimes: Type.Number(),
+  turnoverOf: oneOf(['reward', 'rewardAndDeposit']),
 })
+export type DepositBonus = Static<typeof DepositBonus>
 
 /** What the payer has to do, ready to be shown. */
 export const DepositInstruction = Type.Union([

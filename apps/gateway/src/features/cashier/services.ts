@@ -5,6 +5,7 @@ import type { Account } from '../../members/sessions/session.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { KeySettings } from '../../platform/secrets/derived-key.ts'
 import type { Access } from '../../tenancy/access/access.ts'
+import type { DepositBonuses } from './deposit-bonuses.ts'
 import type { DepositWays } from './deposit-ways.ts'
 import type { PayoutWays } from './payout-ways.ts'
 
@@ -14,6 +15,7 @@ export interface CashierServices {
   readonly settings: KeySettings
   readonly access: Pick<Access, 'countryOf'>
   readonly depositWays: DepositWays
+  readonly depositBonuses: DepositBonuses
   readonly payoutWays: PayoutWays
 }
 

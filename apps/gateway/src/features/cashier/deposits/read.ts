@@ -17,13 +17,14 @@ export const methodsHandler: CashierHandler<typeof methodsCall> = async (context
   const { memberId } = realMember(context)
   const language = site.languageOf(http)
   const ways = services.depositWays.of(merchant, services.access.countryOf(http.ip))
-  const [open, lastMethodId] = await Promise.all([
+  const [open, lastMethodId, bonuses] = await Promise.all([
     depositsOf(services.database, merchant.id, memberId, { limit: PAGE, open: true }),
     lastMethodOf(services.database, merchant.id, memberId),
+    services.depositBonuses.of(merchant, memberId, language),
   ])
   return {
     methods: ways.map((way) => methodShown(way, merchant.currency.exponent, language)),
-    bonuses: [],
+    bonuses: [...bonuses],
     open: await allShown(context, open, language),
     lastMethodId: ways.some(({ method, isClosed }) => method.id === lastMethodId && !isClosed) ? lastMethodId : null,
   }

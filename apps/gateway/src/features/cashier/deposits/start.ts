@@ -8,6 +8,7 @@ import { localeByCode } from '@livery/locale/registry'
 import { checkField } from '@livery/payees/check-field'
 import { beginDeposit } from '../../../ledger/payments/deposits.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
+import { feeOf } from '../../../tenancy/payments/fee.ts'
 import type { DepositWay } from '../deposit-ways.ts'
 import { newReference } from '../payment-reference.ts'
 import { type CashierHandler, realMember } from '../services.ts'
@@ -27,7 +28,7 @@ export const startHandler: CashierHandler<typeof startCall> = async (context) =>
   const { deposit } = way.method
   const [fields, wrong] = checkFields(deposit.fields, request.fields)
   const amount = amountOf(request.amount, way, currency.exponent)
-  const faults = [...(typeof amount === 'bigint' ? [] : [amount]), ...wrong]
+  const faults = [...(typeof amount === 'bigint' ? await bonusFaults(context, amount, way) : [amount]), ...wrong]
   if (typeof amount !== 'bigint' || faults.length > 0) throw new LiveryError('VALIDATION', { fields: faults })
 
   const requestHash = createHash('sha256')
@@ -70,6 +71,20 @@ export const startHandler: CashierHandler<typeof startCall> = async (context) =>
   if (shown.state === 'failed')
     throw new LiveryError('PAYMENT_PROVIDER_FAILED', { params: { method: shown.methodName } })
   return shown
+}
+
+/** A bonus is refused before anybody pays for it. */
+async function bonusFaults(
+  context: Parameters<CashierHandler<typeof startCall>>[0],
+  amount: bigint,
+  { fee }: DepositWay,
+): Promise<readonly FieldError[]> {
+  const { services, site, request } = context
+  if (request.bonusId === null) return []
+  const { memberId } = realMember(context)
+  const credited = amount - feeOf(amount, fee)
+  const isOffered = await services.depositBonuses.isOffered(site.merchant, memberId, request.bonusId, credited)
+  return isOffered ? [] : [{ field: 'bonusId', code: 'bonus' }]
 }
 
 /** The amount in minor units, or the field's error. */

@@ -1,6 +1,7 @@
 import type { withdrawalDesk } from '@livery/contract/cashier/withdraw'
 import { fromMinor } from '@livery/locale/amount'
 import { feedTurnover, openRequirements } from '../../../ledger/turnover/requirements.ts'
+import { turnoverWeights } from '../../../ledger/turnover/weights.ts'
 import { bigint } from '../../../platform/database/row.ts'
 import type { Site } from '../../../tenancy/sites/site.ts'
 import type { PayoutWay } from '../payout-ways.ts'
@@ -8,7 +9,6 @@ import { type CashierHandler, realMember } from '../services.ts'
 import { withdrawableMinor } from './checks.ts'
 import { withdrawalPasswordHash } from './password.ts'
 import { payeesOf } from './payees.ts'
-import { turnoverWeights } from './weights.ts'
 
 export const deskHandler: CashierHandler<typeof withdrawalDesk> = async (context) => {
   const { services, site, http } = context
@@ -74,6 +74,8 @@ export function wayName({ name }: Pick<PayoutWay, 'name'>, language: string): st
 function nameOfSource({ merchant }: Site, name: string, ways: readonly PayoutWay[], language: string): string {
   const way = ways.find(({ id }) => id === name)
   if (way) return wayName(way, language)
-  const promotion = merchant.promotions.find(({ id }) => id === name)
+  const programme = merchant.programmes?.find(({ id }) => id === name)
+  if (programme?.name) return programme.name[language] ?? programme.name.EN ?? name
+  const promotion = merchant.promotions.find(({ id }) => id === (programme?.promotion ?? name))
   return promotion ? (promotion.title[language] ?? promotion.title.EN ?? name) : name
 }

@@ -2,6 +2,7 @@ import { paymentFeeMinor } from '@livery/contract/cashier/payment-fee'
 import type { requestWithdrawal as requestCall } from '@livery/contract/cashier/withdraw'
 import { LiveryError } from '@livery/contract/errors'
 import { fromMinor, toMinor } from '@livery/locale/amount'
+import { turnoverWeights } from '../../../ledger/turnover/weights.ts'
 import { readWithdrawalFacts, requestWithdrawal } from '../../../ledger/withdrawals/request.ts'
 import { recordAct } from '../../../platform/audit/record.ts'
 import { text } from '../../../platform/database/row.ts'
@@ -12,7 +13,6 @@ import { type CheckResult, isSameName, runChecks } from './checks.ts'
 import { detailOf } from './list.ts'
 import { assertWithdrawalPassword } from './password.ts'
 import { payeeDetails } from './payees.ts'
-import { turnoverWeights } from './weights.ts'
 
 export const requestHandler: CashierHandler<typeof requestCall> = async (context) => {
   const { services, site, request, http } = context

@@ -9,6 +9,8 @@ import { bytes, instant } from './columns.ts'
  * - `clearing`: what a payment provider owes us, as a negative balance, until it settles
  * - `fee`: what members paid for payments, and what providers charged for them
  * - `suspense`: money that came in and whose owner is not known yet
+ * - `rewards`: what the merchant gave as rewards, as a negative balance
+ * - `points`, `tickets`: what a member has of them, each in a unit of its own instead of a currency
  * - `house`: what games won and lost
  * - `cash`: the world outside the platform
  */
@@ -22,6 +24,9 @@ export const LEDGER_ACCOUNT_KINDS = [
   'clearing',
   'fee',
   'suspense',
+  'rewards',
+  'points',
+  'tickets',
 ] as const
 
 /** An account of the double-entry ledger. Its balance is the sum of its entries, stored with the account. */

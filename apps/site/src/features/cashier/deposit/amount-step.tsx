@@ -1,9 +1,8 @@
-import type { DepositMethod } from '@livery/contract/cashier/deposits'
+import type { DepositBonus, DepositMethod } from '@livery/contract/cashier/deposits'
 import { toMinor } from '@livery/locale/amount'
 import { numberLayout } from '@livery/locale/number-layout'
 import { Button } from '@livery/ui/button'
 import { Form, type FormError } from '@livery/ui/form'
-import { RadioGroup } from '@livery/ui/radio-group'
 import { SubmitButton } from '@livery/ui/submit-button'
 import { TextField } from '@livery/ui/text-field'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -15,12 +14,12 @@ import { Alert } from '../../../shared/notice/alert.tsx'
 import { usePreferences, useVisit } from '../../../shared/visit/use-visit.ts'
 import { checkFields, type FieldFault, faultsOfAnswer } from '../shared/fields-fault.ts'
 import { PaymentField } from '../shared/payment-field.tsx'
-import { turnoverOf } from '../shared/turnover.ts'
 import { typedAmount } from '../shared/typed-amount.ts'
 import { useFaultText } from '../shared/use-fault-text.ts'
 import { written } from '../shared/written-amount.ts'
 import { amountFault } from './amount-fault.ts'
 import { AmountSum } from './amount-sum.tsx'
+import { BonusChoice, creditedOf } from './bonus-choice.tsx'
 import * as css from './deposit.css.ts'
 import { type DepositDraft, NO_METHOD } from './draft.ts'
 import { MethodFacts } from './method-facts.tsx'
@@ -29,20 +28,12 @@ import { MethodLogo } from './method-list.tsx'
 import { startDeposit } from './start.ts'
 import type { ChangeDraft } from './use-draft.ts'
 
-interface Bonus {
-  readonly id: string
-  readonly title: string
-  readonly turnoverTimes: number
-}
-
 interface AmountStepProps {
   readonly method: DepositMethod
-  readonly bonuses: readonly Bonus[]
+  readonly bonuses: readonly DepositBonus[]
   readonly draft: DepositDraft
   readonly change: ChangeDraft
 }
-
-const NO_BONUS = 'none'
 
 /** How much, with which bonus, and what the way to pay asks; all that follows from it is said before the press. */
 export function AmountStep({ method, bonuses, draft, change }: AmountStepProps) {
@@ -80,9 +71,13 @@ export function AmountStep({ method, bonuses, draft, change }: AmountStepProps) 
       : undefined
   const fields = draft.fields[method.id] ?? {}
   const bonus = bonuses.find((one) => one.id === draft.bonusId)
+  const bonusFault = faults.find((one) => one.field === 'bonusId')
   const errors: readonly FormError[] = [
     ...(amountError === undefined ? [] : [{ id: `${id}-amount`, message: amountError }]),
-    ...faults.map((one) => ({ id: `${id}-${one.field}`, message: faultText(one) })),
+    ...faults.map((one) => ({
+      id: `${id}-${one.field}`,
+      message: one === bonusFault ? t('bonus.gone') : faultText(one),
+    })),
   ]
 
   const submit = async () => {
@@ -178,23 +173,16 @@ export function AmountStep({ method, bonuses, draft, change }: AmountStepProps) 
           )
         })}
         {bonuses.length > 0 && (
-          <RadioGroup
-            label={t('bonus.label')}
-            look="cards"
-            value={bonus?.id ?? NO_BONUS}
-            onChange={(value) => change({ bonusId: value === NO_BONUS ? null : value })}
-            options={[
-              { value: NO_BONUS, label: t('bonus.none') },
-              ...bonuses.map(({ id: value, title, turnoverTimes }) => ({
-                value,
-                label: title,
-                ...('minor' in typed && {
-                  hint: t('bonus.turnover', {
-                    amount: money(turnoverOf(typed.minor, turnoverTimes, currency.exponent)).text,
-                  }),
-                }),
-              })),
-            ]}
+          <BonusChoice
+            id={`${id}-bonusId`}
+            bonuses={bonuses}
+            chosen={bonus?.id ?? null}
+            creditedMinor={'minor' in typed ? creditedOf(typed.minor, method.fee, currency.exponent) : null}
+            error={bonusFault && t('bonus.gone')}
+            onChange={(bonusId) => {
+              setFaults((now) => now.filter((one) => one.field !== 'bonusId'))
+              change({ bonusId })
+            }}
           />
         )}
         {'minor' in typed && fault === null && <AmountSum minor={typed.minor} fee={method.fee} />}

@@ -83,7 +83,7 @@ test('limits, fee, what is credited and what a bonus demands are said before the
   await amount().fill('1000')
   await expect.element(page.getByText('From ₱100.00 to ₱50,000.00')).toBeVisible()
   await expect.element(page.getByText('₱980.00')).toBeVisible()
-  await expect.element(page.getByText('Stake ₱10,000.00 before you withdraw')).toBeVisible()
+  await expect.element(page.getByText('₱980.00 more; stake ₱9,800.00 before you withdraw')).toBeVisible()
   await amount().fill('60000')
   await expect.element(page.getByText('The greatest amount is ₱50,000.00.')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import type { Deposit, DepositInstruction, DepositMethod } from '@livery/contract/cashier/deposits'
+import type { Deposit, DepositBonus, DepositInstruction, DepositMethod } from '@livery/contract/cashier/deposits'
 import type { DepositKind } from '@livery/contract/payments/method'
 
 /** A plate with two letters, as every way to pay has a picture. */
@@ -43,10 +43,16 @@ export const METHODS: readonly DepositMethod[] = [
   methodFixture('Maya', 'redirect', { closed: true }),
 ]
 
-export const BONUSES = [
-  { id: 'welcome', title: 'Your first night shines twice', turnoverTimes: 10 },
-  { id: 'reload', title: 'Friday reload', turnoverTimes: 3.5 },
-] as const
+export const BONUSES: readonly DepositBonus[] = [
+  {
+    ...{ id: 'welcome', title: 'Your first night shines twice', percent: 100, fixed: null, most: '8888' },
+    ...{ minDeposit: '200', turnoverTimes: 10, turnoverOf: 'reward' as const },
+  },
+  {
+    ...{ id: 'reload', title: 'Friday reload', percent: 50, fixed: null, most: null },
+    ...{ minDeposit: '0', turnoverTimes: 3.5, turnoverOf: 'rewardAndDeposit' as const },
+  },
+]
 
 const INSTRUCTIONS: { readonly [Kind in DepositKind]: DepositInstruction } = {
   qr: {

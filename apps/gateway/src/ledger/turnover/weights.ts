@@ -1,6 +1,6 @@
 import { GAME_TYPES } from '@livery/contract/games'
 import type { Merchant } from '@livery/merchant/merchant'
-import type { TurnoverWeight, TurnoverWeights } from '../../../ledger/turnover/requirements.ts'
+import type { TurnoverWeight, TurnoverWeights } from './requirements.ts'
 
 /** How much stakes count at a merchant: what its file does not name counts in whole. */
 export function turnoverWeights({ turnover }: Pick<Merchant, 'turnover'>): TurnoverWeights {

@@ -1,0 +1,10 @@
+import type { DepositBonus } from '@livery/contract/cashier/deposits'
+import type { Merchant } from '@livery/merchant/merchant'
+
+/** The bonuses that a deposit may be made for. */
+export interface DepositBonuses {
+  /** Those a member may choose now, in the merchant's order, named in a language. */
+  of(merchant: Merchant, memberId: string, language: string): Promise<readonly DepositBonus[]>
+  /** Whether a member may choose this one now for a deposit of which so much would be credited. */
+  isOffered(merchant: Merchant, memberId: string, id: string, creditedMinor: bigint): Promise<boolean>
+}

@@ -1,0 +1,122 @@
+import type { Merchant } from '@livery/merchant/merchant'
+import { turnoverWeights } from '../../../ledger/turnover/weights.ts'
+import { arrayOf, bigint, instant, nullable, text } from '../../../platform/database/row.ts'
+import type { Sql } from '../../../platform/database/sql.ts'
+import type { Fact } from '../rules/judge.ts'
+
+/** Which fact is to be judged; how it stands is read here. */
+export interface DueFact {
+  readonly memberId: string
+  readonly kind: string
+  readonly key: string
+  readonly atMs: number
+}
+
+/** Takes a merchant's facts that wait, the oldest first. One that is being written is left for the next look. */
+export async function takeDueFacts(sql: Sql, merchantId: string, limit: number): Promise<readonly DueFact[]> {
+  const rows = await sql.rows(
+    { memberId: text, kind: text, key: text, at: instant },
+    `delete from reward_due d using (
+       select member_id, kind, key from reward_due where merchant_id = $1 order by at limit $2 for update skip locked) taken
+      where d.member_id = taken.member_id and d.key = taken.key and d.kind = taken.kind
+     returning d.member_id::text as "memberId", d.kind, d.key, d.at`,
+    [merchantId, limit],
+  )
+  return rows.map(({ at, ...row }) => ({ ...row, atMs: at.getTime() }))
+}
+
+/** The facts as they stand now, in the order of time. Those of which nothing is known any more are left out. */
+export async function readFacts(sql: Sql, merchant: Merchant, due: readonly DueFact[]): Promise<readonly Fact[]> {
+  const of = (kind: string) => due.filter((fact) => fact.kind === kind)
+  const facts: Fact[] = [
+    ...(await rounds(sql, merchant, of('round'))),
+    ...(await deposits(sql, merchant, of('deposit'))),
+    ...due.flatMap(({ kind, key, atMs, memberId }): Fact[] => {
+      if (kind === 'signUp' || kind === 'signIn') return [{ kind, key, atMs, memberId }]
+      if (kind === 'level') return [{ kind, key, atMs, memberId, level: Number(key) }]
+      return kind === 'code' ? [{ kind, key, atMs, memberId, code: key }] : []
+    }),
+  ]
+  return facts.sort((one, other) => one.atMs - other.atMs || (one.key < other.key ? -1 : 1))
+}
+
+async function rounds(sql: Sql, merchant: Merchant, due: readonly DueFact[]): Promise<Fact[]> {
+  if (due.length === 0) return []
+  const rows = await sql.rows(
+    {
+      memberId: text,
+      key: text,
+      at: instant,
+      vendor: text,
+      gameType: text,
+      game: text,
+      betMinor: bigint,
+      winMinor: bigint,
+      turnoverMinor: bigint,
+    },
+    `select d.member_id::text as "memberId", d.key, g.closed_at as at, c.vendor_id as vendor, c.game_type as "gameType",
+            c.vendor || '/' || c.code as game, g.bet_minor::text as "betMinor", g.win_minor::text as "winMinor",
+            turnover_of(g.bet_minor, g.win_minor, coalesce($4::jsonb -> 'vendors' -> c.vendor_id,
+                                                           $4::jsonb -> 'gameTypes' -> c.game_type))::text as "turnoverMinor"
+       from unnest($2::bigint[], $3::text[]) as d (member_id, key)
+       join game_round g on g.member_id = d.member_id and g.adapter = split_part(d.key, ' ', 1)
+                        and g.round_id = substring(d.key from position(' ' in d.key) + 1)
+       join game_catalogue c on c.node_id = g.node_id
+      where g.merchant_id = $1 and g.closed_at is not null`,
+    [
+      merchant.id,
+      due.map(({ memberId }) => memberId),
+      due.map(({ key }) => key),
+      JSON.stringify(turnoverWeights(merchant)),
+    ],
+  )
+  return rows.map(({ memberId, key, at, ...round }) => ({ kind: 'round', memberId, key, atMs: at.getTime(), round }))
+}
+
+async function deposits(sql: Sql, merchant: Merchant, due: readonly DueFact[]): Promise<Fact[]> {
+  if (due.length === 0) return []
+  const rows = await sql.rows(
+    {
+      memberId: text,
+      key: text,
+      at: instant,
+      method: text,
+      chosen: nullable(text),
+      started: instant,
+      creditedMinor: bigint,
+      earlier: arrayOf(instant),
+    },
+    `select d.member_id::text as "memberId", d.reference as key, r.at, d.method, d.bonus_id as chosen, d.created_at as started,
+            r.credited::text as "creditedMinor",
+            array(select min(f.at) from deposit o join ledger_posting p on p.merchant_id = o.merchant_id
+                    join deposit_receipt f on f.posting_id = p.id and f.reference = o.reference
+                   where o.member_id = d.member_id and o.merchant_id = $1 and f.state in ('credited', 'disputed')
+                     and o.reference <> d.reference and p.id < r.first_posting
+                   group by o.reference) as earlier
+       from deposit d
+      cross join lateral (
+        select min(f.at) as at, min(f.posting_id) as first_posting,
+               coalesce(sum(f.amount_minor - f.fee_minor) filter (where f.state = 'credited'), 0) as credited
+          from deposit_receipt f where f.reference = d.reference and f.posting_id is not null) r
+      where d.merchant_id = $1 and d.reference = any ($2) and r.at is not null`,
+    [merchant.id, due.map(({ key }) => key)],
+  )
+  return rows.map(({ memberId, key, at, earlier, started, ...deposit }) => ({
+    kind: 'deposit',
+    memberId,
+    key,
+    atMs: at.getTime(),
+    deposit: {
+      ...deposit,
+      startedMs: started.getTime(),
+      number: earlier.length + 1,
+      numberOfDay: 1 + sameDay(earlier, at, merchant.timeZone),
+    },
+  }))
+}
+
+function sameDay(moments: readonly Date[], at: Date, timeZone: string): number {
+  const day = (moment: Date) =>
+    Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString()
+  return moments.filter((moment) => day(moment) === day(at)).length
+}

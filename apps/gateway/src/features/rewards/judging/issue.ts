@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import type { Merchant } from '@livery/merchant/merchant'
+import { type Issued, issueReward } from '../../../ledger/rewards/rewards.ts'
+import type { Sql } from '../../../platform/database/sql.ts'
+import type { Programme } from '../rules/compiled.ts'
+import { localMoment, periodName } from '../rules/moments.ts'
+import type { JudgedMember } from './members.ts'
+
+/** What entitles a member to a reward of a programme. */
+export interface Gift {
+  readonly memberId: string
+  readonly programme: Programme
+  /** The period or fact it is given for. */
+  readonly source: string
+  readonly factKind: string
+  readonly factKey: string
+  readonly amountMinor: bigint
+  readonly turnoverMinor: bigint
+  readonly comment?: string | null
+  readonly inputs: Readonly<Record<string, unknown>>
+}
+
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** Names a reward as customer service is told it: without letters that look like others. */
+function newRewardId(): string {
+  return `R${Array.from(randomBytes(12), (byte) => LETTERS[byte % 32]).join('')}`
+}
+
+/** Gives what a member is entitled to, within the programme's bounds. */
+export async function issueGift(
+  sql: Sql,
+  { id: merchantId, timeZone }: Merchant,
+  { memberId, programme, source, ...gift }: Gift,
+  { address, device, level }: JudgedMember,
+  nowMs: number,
+): Promise<Issued> {
+  const { stated, budget } = programme
+  const needsPerson = stated.approval === 'person' || stated.join === 'apply'
+  return issueReward(
+    sql,
+    {
+      id: newRewardId(),
+      merchantId,
+      memberId,
+      programmeId: programme.id,
+      version: programme.version,
+      source,
+      factKind: gift.factKind,
+      factKey: gift.factKey,
+      kind: programme.kind,
+      currency: { code: programme.currency, exponent: programme.exponent },
+      amountMinor: gift.amountMinor,
+      turnoverMinor: gift.turnoverMinor,
+      state: needsPerson ? 'applying' : 'issued',
+      isAuto: stated.claim === 'auto',
+      comment: gift.comment ?? null,
+      inputs: { ...gift.inputs, level },
+      address,
+      device,
+      budgetPeriod: budget.per === 'ever' ? 'ever' : periodName(budget.per, localMoment(nowMs, timeZone), ''),
+      expiresAt: new Date(nowMs + programme.expiresMs),
+    },
+    { budget: budget.amount, once: stated.conditions?.once ?? [], excludes: programme.excludes },
+  )
+}

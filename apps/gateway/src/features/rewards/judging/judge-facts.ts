@@ -1,0 +1,209 @@
+import type { Merchant } from '@livery/merchant/merchant'
+import { takeRewardBack } from '../../../ledger/rewards/rewards.ts'
+import type { Sql } from '../../../platform/database/sql.ts'
+import { type Programme, programmesOf } from '../rules/compiled.ts'
+import { type Fact, factOf, fixedSize, judge, judgedAt } from '../rules/judge.ts'
+import { localMoment } from '../rules/moments.ts'
+import { type DueFact, readFacts } from './facts.ts'
+import { type Gift, issueGift } from './issue.ts'
+import { type Decision, factId, inputsOf, keepDecisions, readDecisions } from './kept.ts'
+import { type JudgedMember, readMembers } from './members.ts'
+import { type Move, moveProgress } from './progress.ts'
+import { type GivenReward, givenFor, rewardsOf } from './rewards-of.ts'
+
+/** A fact under judgement, with what was decided before and what is now. */
+interface Case {
+  readonly fact: Fact
+  readonly member: JudgedMember
+  readonly before: readonly Decision[] | undefined
+  readonly decisions: Decision[]
+}
+
+/**
+ * Judges facts by the merchant's programmes, each once for each programme: a fact that has changed since is judged anew by
+ * the programmes that judged it, and what it had given or counted moves by the difference. In the caller's transaction.
+ * @returns the members for whom something changed
+ */
+export async function judgeFacts(
+  sql: Sql,
+  merchant: Merchant,
+  due: readonly DueFact[],
+  nowMs: number,
+): Promise<ReadonlySet<string>> {
+  const programmes = programmesOf(merchant)
+  const facts = await readFacts(sql, merchant, due)
+  const members = await readMembers(sql, merchant.id, [...new Set(facts.map(({ memberId }) => memberId))])
+  const before = await readDecisions(sql, merchant.id, facts)
+  const cases = facts.flatMap((fact): Case[] => {
+    const member = members.get(fact.memberId)
+    return member ? [{ fact, member, before: before.get(factId(fact)), decisions: [] }] : []
+  })
+  const moves = new Map<string, Move>()
+  const touched = new Set<string>()
+  for (const one of cases) {
+    for (const programme of programmesFor(one, programmes)) {
+      await decide(sql, merchant, one, programme, moves, touched, nowMs)
+    }
+    keepForeign(one, programmes)
+  }
+  await reachTargets(sql, merchant, cases, [...moves.values()], touched, nowMs)
+  await keepDecisions(sql, merchant.id, cases)
+  return touched
+}
+
+/** A new fact is for every programme that looks at its kind; one that is known for those only that judged it. */
+function programmesFor({ fact, before }: Case, programmes: readonly Programme[]): readonly Programme[] {
+  const ofKind = programmes.filter((programme) => factOf(programme) === fact.kind)
+  if (!before) return ofKind
+  const judged = new Set(before.map(({ programme }) => programme))
+  return ofKind.filter(({ id }) => judged.has(id))
+}
+
+/** What programmes decided that are gone since stays as it was. */
+function keepForeign({ before = [], decisions }: Case, programmes: readonly Programme[]): void {
+  const present = new Set(programmes.map(({ id }) => id))
+  decisions.push(...before.filter(({ programme }) => !present.has(programme)))
+}
+
+async function decide(
+  sql: Sql,
+  merchant: Merchant,
+  { fact, member, before, decisions }: Case,
+  programme: Programme,
+  moves: Map<string, Move>,
+  touched: Set<string>,
+  nowMs: number,
+): Promise<void> {
+  const judgement = judge(programme, fact, member, localMoment(judgedAt(programme, fact), merchant.timeZone))
+  const earlier = before?.find(({ programme: id }) => id === programme.id)
+  const base = { programme: programme.id, version: programme.version }
+  const was = earlier?.outcome === 'counted' ? earlier : undefined
+  if (was?.period !== undefined) move(moves, fact, programme.id, was.period, -BigInt(was.count ?? '0'))
+  if (judgement.outcome === 'counted') {
+    move(moves, fact, programme.id, judgement.period, judgement.count)
+    decisions.push({ ...base, outcome: 'counted', period: judgement.period, count: String(judgement.count) })
+    return
+  }
+  if (judgement.outcome === 'refused') {
+    if (earlier?.outcome === 'given') {
+      const given = await givenFor(sql, merchant.id, fact, programme.id)
+      if (given && (await takeRewardBack(sql, merchant.id, given.id, 'undone')) !== 'NOTHING')
+        touched.add(fact.memberId)
+    }
+    decisions.push({ ...base, outcome: 'refused', reason: judgement.reason })
+    return
+  }
+  const { period, amountMinor, turnoverMinor } = judgement
+  if (programme.stated.join === 'apply') {
+    decisions.push({ ...base, outcome: 'refused', reason: 'notApplied', period })
+    return
+  }
+  const gift = { amountMinor, turnoverMinor, memberId: fact.memberId, programme, source: period }
+  decisions.push(await give(sql, merchant, { ...gift, ...factOfGift(fact) }, member, touched, nowMs))
+}
+
+const factOfGift = (fact: Fact) => ({ factKind: fact.kind, factKey: fact.key, inputs: inputsOf(fact) })
+
+/** Gives, and says as a decision what came of it. */
+async function give(
+  sql: Sql,
+  merchant: Merchant,
+  gift: Gift,
+  member: JudgedMember,
+  touched: Set<string>,
+  nowMs: number,
+): Promise<Decision> {
+  const base = { programme: gift.programme.id, version: gift.programme.version, period: gift.source }
+  const issued = await issueGift(sql, merchant, gift, member, nowMs)
+  if (issued === 'OK') {
+    touched.add(gift.memberId)
+    return { ...base, outcome: 'given' }
+  }
+  if (issued === 'ALREADY') {
+    const given = await givenFor(
+      sql,
+      merchant.id,
+      { memberId: gift.memberId, kind: gift.factKind, key: gift.factKey },
+      gift.programme.id,
+    )
+    return given ? { ...base, outcome: 'given' } : { ...base, outcome: 'refused', reason: 'already' }
+  }
+  return { ...base, outcome: 'refused', reason: issued.toLowerCase() }
+}
+
+function move(
+  moves: Map<string, Move>,
+  { memberId, atMs }: Fact,
+  programmeId: string,
+  period: string,
+  count: bigint,
+): void {
+  const key = `${memberId} ${programmeId} ${period}`
+  const own = moves.get(key) ?? { memberId, programmeId, period, count: 0n, atMs: 0 }
+  own.count += count
+  if (count > 0n) own.atMs = Math.max(own.atMs, atMs)
+  moves.set(key, own)
+}
+
+/** Sums that reached their target are rewarded, and those that fell below it are so no more. */
+async function reachTargets(
+  sql: Sql,
+  merchant: Merchant,
+  cases: readonly Case[],
+  moves: readonly Move[],
+  touched: Set<string>,
+  nowMs: number,
+): Promise<void> {
+  const real = moves.filter(({ count }) => count !== 0n)
+  const moved = await moveProgress(sql, merchant.id, real)
+  for (const { memberId } of moved) touched.add(memberId)
+  const byId = new Map(programmesOf(merchant).map((programme) => [programme.id, programme]))
+  const aimed = moved.filter(({ programmeId }) => (byId.get(programmeId)?.target ?? null) !== null)
+  const given = await rewardsOf(sql, merchant.id, aimed)
+  for (const sum of aimed) {
+    const programme = byId.get(sum.programmeId)!
+    const reward = given.get(`${sum.memberId} ${sum.programmeId} ${sum.period}`)
+    const last = lastCase(cases, sum)
+    if (!last) continue
+    if (sum.value < programme.target!) await fall(sql, merchant.id, reward)
+    else if (!reward || reward.state === 'takenBack') await rise(sql, merchant, last, programme, sum, touched, nowMs)
+  }
+}
+
+async function fall(sql: Sql, merchantId: string, reward: GivenReward | undefined): Promise<void> {
+  if (reward) await takeRewardBack(sql, merchantId, reward.id, 'undone')
+}
+
+async function rise(
+  sql: Sql,
+  merchant: Merchant,
+  { fact, member, decisions }: Case,
+  programme: Programme,
+  { memberId, period, value }: { memberId: string; period: string; value: bigint },
+  touched: Set<string>,
+  nowMs: number,
+): Promise<void> {
+  const size = fixedSize(programme, member.level)
+  if (!size || programme.stated.join === 'apply') return
+  const gift = { ...size, memberId, programme, source: period, ...factOfGift(fact) }
+  const decision = await give(
+    sql,
+    merchant,
+    { ...gift, inputs: { ...gift.inputs, sum: String(value) } },
+    member,
+    touched,
+    nowMs,
+  )
+  // The fact that reached the target was counted, and its decision says so; a refusal is told beside it.
+  if (decision.outcome === 'refused' && decision.reason) {
+    const at = decisions.findIndex((one) => one.programme === programme.id)
+    if (at >= 0) decisions[at] = { ...decisions[at]!, reason: decision.reason }
+  }
+}
+
+function lastCase(cases: readonly Case[], sum: { memberId: string; programmeId: string }): Case | undefined {
+  return cases.findLast(
+    ({ fact, decisions }) =>
+      fact.memberId === sum.memberId && decisions.some(({ programme }) => programme === sum.programmeId),
+  )
+}

@@ -1,0 +1,116 @@
+import type { Merchant } from '@livery/merchant/merchant'
+import { claimReward, correctReward, expireRewards } from '../../ledger/rewards/rewards.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { integer, text } from '../../platform/database/row.ts'
+import type { JobHandler } from '../../platform/jobs/jobs.ts'
+import { takeDueFacts } from './judging/facts.ts'
+import { judgeFacts } from './judging/judge-facts.ts'
+import { programmesOf } from './rules/compiled.ts'
+import { factOf } from './rules/judge.ts'
+
+/** Facts judged in one transaction. */
+const BATCH = 200
+/** How long one look works before other jobs come first, in milliseconds. */
+const LOOK_MS = 1_500
+/** How soon the next look follows. */
+const AGAIN_MS = 500
+export const REWARDS_JOB = 'rewards'
+
+export interface RewardJobServices {
+  readonly database: Pick<Database, 'of'>
+  /** The database over all merchants. */
+  readonly all: Database
+  /** The live merchants that are loaded, as they are now. */
+  readonly loaded: () => readonly Merchant[]
+  /** Any live merchant. */
+  readonly merchantOf: (id: string) => Promise<Merchant | undefined>
+}
+
+/** The job that judges facts by programmes, pays what needs no claim, and ends what nobody claimed. */
+export function rewardsJob({ database, all, loaded, merchantOf }: RewardJobServices): JobHandler {
+  const listening = new Map<string, Merchant>()
+  return {
+    kind: REWARDS_JOB,
+    async run() {
+      const until = Date.now() + LOOK_MS
+      for (const merchant of loaded()) {
+        if (listening.get(merchant.id) === merchant) continue
+        await listen(database.of(merchant.id), merchant)
+        listening.set(merchant.id, merchant)
+      }
+      for (const id of await merchantsWithWork(all)) {
+        const merchant = await merchantOf(id)
+        if (merchant) await lookAfterRewards(database.of(id), merchant, until)
+      }
+      return { again: new Date(Date.now() + AGAIN_MS) }
+    },
+  }
+}
+
+/** The merchants at which something waits. */
+async function merchantsWithWork(all: Database): Promise<readonly string[]> {
+  const rows = await all.rows(
+    { id: text },
+    `select distinct merchant_id as id from reward_due
+      union select merchant_id from reward where state = 'issued' and (is_auto or expires_at <= clock_timestamp())
+      union select merchant_id from reward_correction where closed_at is null and taken_minor is null`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Notes which kinds of facts the merchant's programmes look at, and the rules they judge by. */
+export async function listen(database: Database, merchant: Merchant): Promise<void> {
+  const programmes = programmesOf(merchant)
+  const kinds = [...new Set(programmes.map(factOf))]
+  await database.transaction(async (tx) => {
+    await tx.run('delete from reward_listener where merchant_id = $1 and kind <> all ($2)', [merchant.id, kinds])
+    await tx.run(
+      'insert into reward_listener (merchant_id, kind) select $1, unnest($2::text[]) on conflict do nothing',
+      [merchant.id, kinds],
+    )
+    await tx.run(
+      `insert into reward_rule (merchant_id, programme_id, version, rule)
+       select $1, r ->> 'id', r ->> 'version', r -> 'rule' from jsonb_array_elements($2::jsonb) r on conflict do nothing`,
+      [merchant.id, JSON.stringify(programmes.map(({ id, version, stated }) => ({ id, version, rule: stated })))],
+    )
+  })
+}
+
+/**
+ * Judges the facts of one merchant that wait, until none is left or the time is over. What is given is paid in
+ * transactions of its own: a bet holds its player's account and waits for the fact's row, which a judgement holds.
+ */
+export async function lookAfterRewards(database: Database, merchant: Merchant, untilMs: number): Promise<void> {
+  for (;;) {
+    const count = await database.transaction(async (tx) => {
+      // One at a time for a merchant, whatever number of gateways run.
+      await tx.run(`select pg_advisory_xact_lock(hashtextextended('rewards of ' || $1, 0))`, [merchant.id])
+      const due = await takeDueFacts(tx, merchant.id, BATCH)
+      if (due.length === 0) return 0
+      const touched = await judgeFacts(tx, merchant, due, Date.now())
+      for (const memberId of touched) await tx.run('select reward_tell($1, $2)', [merchant.id, memberId])
+      if (touched.size > 0) tx.notify('events')
+      return due.length
+    })
+    await settle(database, merchant.id)
+    if (count < BATCH || Date.now() >= untilMs) break
+  }
+  await expireRewards(database, merchant.id)
+}
+
+/** Pays what needs no claim, and takes back what was corrected; each is done once. */
+async function settle(database: Database, merchantId: string): Promise<void> {
+  const ready = await database.rows(
+    { id: text },
+    `select id from reward where merchant_id = $1 and state = 'issued' and is_auto order by made_at limit 500`,
+    [merchantId],
+  )
+  for (const { id } of ready) await claimReward(database, merchantId, null, id)
+  const open = await database.rows(
+    { id: text, turn: integer },
+    `select reward_id as id, turn from reward_correction
+      where merchant_id = $1 and closed_at is null and taken_minor is null order by opened_at limit 500`,
+    [merchantId],
+  )
+  for (const { id, turn } of open) await correctReward(database, merchantId, id, turn)
+}

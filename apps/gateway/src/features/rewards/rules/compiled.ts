@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import type { ProgrammePeriod, ProgrammeTrigger, RewardKind } from '@livery/contract/rewards/words'
+import { toMinor } from '@livery/locale/amount'
+import { canonicalJson } from '@livery/merchant/canonical-json'
+import type { Merchant } from '@livery/merchant/merchant'
+import { type WeekWindow, weekWindow } from './moments.ts'
+
+type Stated = NonNullable<Merchant['programmes']>[number]
+
+/** A programme as it is judged by: moments in milliseconds, amounts in minor units, lists as sets. */
+export interface Programme {
+  readonly stated: Stated
+  readonly id: string
+  /** A digest of the rule: a decision is kept with the rule that made it. */
+  readonly version: string
+  readonly on: ProgrammeTrigger
+  readonly period: ProgrammePeriod
+  readonly fromMs: number
+  readonly untilMs: number
+  readonly windows: readonly WeekWindow[] | null
+  readonly vendors: ReadonlySet<string> | null
+  readonly gameTypes: ReadonlySet<string> | null
+  readonly games: ReadonlySet<string> | null
+  readonly methods: ReadonlySet<string> | null
+  readonly languages: ReadonlySet<string> | null
+  readonly minDepositMinor: bigint
+  /** What a sum has to reach; null where each fact stands for itself, or places are counted. */
+  readonly target: bigint | null
+  readonly kind: RewardKind
+  readonly currency: string
+  readonly exponent: number
+  readonly fixedMinor: bigint | null
+  readonly byLevel: readonly (readonly [level: number, minor: bigint])[]
+  readonly budget: { readonly amount: bigint; readonly per: 'ever' | 'month' | 'week' | 'day' }
+  readonly expiresMs: number
+  /** Programmes of which a member may have one only. */
+  readonly excludes: readonly string[]
+}
+
+const DEFAULT_HOURS = 720
+const HOUR_MS = 3_600_000
+
+const compiled = new WeakMap<Merchant, readonly Programme[]>()
+
+/** A merchant's programmes; compiled once for each release. */
+export function programmesOf(merchant: Merchant): readonly Programme[] {
+  const known = compiled.get(merchant)
+  if (known) return known
+  const stated = merchant.programmes ?? []
+  const made = stated.map((one) => compile(one, merchant, stated))
+  compiled.set(merchant, made)
+  return made
+}
+
+function compile(stated: Stated, { currency }: Merchant, all: readonly Stated[]): Programme {
+  const { trigger, conditions = {}, reward, budget } = stated
+  const inMoney = reward.kind === 'money' || reward.kind === 'bonus'
+  const exponent = inMoney ? currency.exponent : 0
+  const money = (amount: string) => toMinor(amount, currency.exponent)
+  const given = (amount: string) => toMinor(amount, exponent)
+  const set = <T>(list: readonly T[] | undefined) => (list === undefined ? null : new Set<T>(list))
+  return {
+    stated,
+    id: stated.id,
+    version: createHash('sha256').update(canonicalJson(stated)).digest('hex').slice(0, 12),
+    on: trigger.on,
+    period: stated.period ?? 'once',
+    fromMs: conditions.from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(conditions.from),
+    untilMs: conditions.until === undefined ? Number.POSITIVE_INFINITY : Date.parse(conditions.until),
+    windows: conditions.weekly?.map(weekWindow) ?? null,
+    vendors: set(conditions.vendors),
+    gameTypes: set<string>(conditions.gameTypes),
+    games: set(conditions.games),
+    methods: set(conditions.methods),
+    languages: set(conditions.languages),
+    minDepositMinor: conditions.minDeposit === undefined ? 0n : money(conditions.minDeposit),
+    target: targetOf(trigger, money),
+    kind: reward.kind,
+    currency: inMoney ? currency.code : reward.kind.toUpperCase(),
+    exponent,
+    fixedMinor: reward.amount === undefined ? null : given(reward.amount),
+    byLevel: Object.entries(reward.byLevel ?? {})
+      .map(([level, amount]) => [Number(level), given(amount)] as const)
+      .sort(([one], [other]) => other - one),
+    budget: { amount: given(budget?.amount ?? '0'), per: budget?.per ?? 'ever' },
+    expiresMs: (stated.expiresAfterHours ?? DEFAULT_HOURS) * HOUR_MS,
+    excludes:
+      stated.exclusive === undefined
+        ? []
+        : all.filter((one) => one.exclusive === stated.exclusive && one.id !== stated.id).map(({ id }) => id),
+  }
+}
+
+function targetOf({ on, amount, count }: Stated['trigger'], money: (amount: string) => bigint): bigint | null {
+  if (on === 'turnover') return money(amount ?? '0')
+  if (on === 'rounds') return BigInt(count ?? 1)
+  if (on === 'winMultiple') return BigInt(count ?? 1)
+  return null
+}

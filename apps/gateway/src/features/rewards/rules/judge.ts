@@ -1,0 +1,178 @@
+import { depositBonus, turnoverNeeded } from '@livery/contract/rewards/deposit-bonus'
+import type { Programme } from './compiled.ts'
+import { isWithin, type LocalMoment, periodName } from './moments.ts'
+import { bonusTerms } from './terms.ts'
+
+/** What a programme looks at of a round. */
+export interface RoundInputs {
+  readonly vendor: string
+  readonly gameType: string
+  /** Such as PG/mahjong-ways. */
+  readonly game: string
+  readonly betMinor: bigint
+  readonly winMinor: bigint
+  /** The stake by the merchant's weights. */
+  readonly turnoverMinor: bigint
+}
+
+/** What a programme looks at of a deposit. */
+export interface DepositInputs {
+  readonly method: string
+  /** What was credited and is the member's still. */
+  readonly creditedMinor: bigint
+  /** Which of the member's deposits it is, the first being 1. */
+  readonly number: number
+  /** Which of those of its day. */
+  readonly numberOfDay: number
+  /** When it was begun: what was promised then is kept. */
+  readonly startedMs: number
+  /** The programme that was chosen with it. */
+  readonly chosen: string | null
+}
+
+export type Fact = { readonly key: string; readonly atMs: number; readonly memberId: string } & (
+  | { readonly kind: 'round'; readonly round: RoundInputs }
+  | { readonly kind: 'deposit'; readonly deposit: DepositInputs }
+  | { readonly kind: 'signUp' | 'signIn' }
+  | { readonly kind: 'code'; readonly code: string }
+  | { readonly kind: 'level'; readonly level: number }
+)
+export type FactKind = Fact['kind']
+
+/** Whose fact it is, as far as programmes ask. */
+export interface Judged {
+  readonly level: number
+  readonly createdMs: number
+  readonly language: string | null
+  /** When the member joined each programme. */
+  readonly joinedMs: ReadonlyMap<string, number>
+}
+
+/** Why a programme gives nothing for a fact; each has a sentence for the member (`rewards:why.*`). */
+export type Refusal =
+  | 'early'
+  | 'late'
+  | 'hours'
+  | 'notJoined'
+  | 'level'
+  | 'notNew'
+  | 'language'
+  | 'game'
+  | 'small'
+  | 'method'
+  | 'number'
+  | 'notChosen'
+  | 'code'
+  | 'undone'
+  | 'multiple'
+
+/** What a programme makes of a fact. */
+export type Judgement =
+  | { readonly outcome: 'refused'; readonly reason: Refusal }
+  /** Added to the sum of a period. */
+  | { readonly outcome: 'counted'; readonly period: string; readonly count: bigint }
+  /** Entitles to a reward. */
+  | { readonly outcome: 'given'; readonly period: string; readonly amountMinor: bigint; readonly turnoverMinor: bigint }
+
+/** Which kind of fact each trigger looks at. */
+const FACT_OF: Readonly<Record<Programme['on'], FactKind>> = {
+  deposit: 'deposit',
+  signUp: 'signUp',
+  signIn: 'signIn',
+  turnover: 'round',
+  rounds: 'round',
+  winMultiple: 'round',
+  place: 'round',
+  code: 'code',
+  level: 'level',
+}
+
+export const factOf = ({ on }: Pick<Programme, 'on'>): FactKind => FACT_OF[on]
+
+/** The moment a programme judges by: of a bonus that was chosen, when the deposit was begun. */
+export function judgedAt({ stated }: Programme, fact: Fact): number {
+  return fact.kind === 'deposit' && stated.trigger.chosen ? fact.deposit.startedMs : fact.atMs
+}
+
+/** Judges a fact by a programme. Pure: the same fact and rule are judged the same for ever. */
+export function judge(programme: Programme, fact: Fact, member: Judged, local: LocalMoment): Judgement {
+  const refusal = refusalOf(programme, fact, member, local)
+  if (refusal) return { outcome: 'refused', reason: refusal }
+  const period = periodName(programme.period, local, fact.key)
+  if (fact.kind === 'round') return { outcome: 'counted', period, count: counted(programme, fact.round) }
+  const size = sizeOf(programme, fact, member)
+  return size ? { outcome: 'given', period, ...size } : { outcome: 'refused', reason: 'small' }
+}
+
+function refusalOf(programme: Programme, fact: Fact, member: Judged, local: LocalMoment): Refusal | null {
+  const { stated, windows, languages } = programme
+  const { levelFrom = 0, levelTo = 100, newForDays } = stated.conditions ?? {}
+  const atMs = judgedAt(programme, fact)
+  if (atMs < programme.fromMs) return 'early'
+  if (atMs >= programme.untilMs) return 'late'
+  if (windows && !windows.some((window) => isWithin(window, local.minuteOfWeek))) return 'hours'
+  if (stated.join === 'join' && !((member.joinedMs.get(programme.id) ?? Number.POSITIVE_INFINITY) <= atMs)) {
+    return 'notJoined'
+  }
+  if (member.level < levelFrom || member.level > levelTo) return 'level'
+  if (newForDays !== undefined && atMs - member.createdMs > newForDays * 86_400_000) return 'notNew'
+  if (languages && !(member.language !== null && languages.has(member.language))) return 'language'
+  switch (fact.kind) {
+    case 'round':
+      return refusalOfRound(programme, fact.round)
+    case 'deposit':
+      return refusalOfDeposit(programme, fact.deposit)
+    case 'code':
+      return stated.trigger.codes?.some((code) => code.toLowerCase() === fact.code) ? null : 'code'
+    case 'level':
+      return fact.level === stated.trigger.level ? null : 'level'
+    default:
+      return null
+  }
+}
+
+function refusalOfRound(programme: Programme, round: RoundInputs): Refusal | null {
+  const { vendors, gameTypes, games, on, stated } = programme
+  if (vendors && !vendors.has(round.vendor)) return 'game'
+  if (gameTypes && !gameTypes.has(round.gameType)) return 'game'
+  if (games && !games.has(round.game)) return 'game'
+  if (round.betMinor === 0n) return 'undone'
+  if (on === 'winMultiple' && round.winMinor < round.betMinor * BigInt(stated.trigger.times ?? 1)) return 'multiple'
+  return null
+}
+
+function refusalOfDeposit(programme: Programme, deposit: DepositInputs): Refusal | null {
+  const { which = 'any', nth, chosen } = programme.stated.trigger
+  if (deposit.creditedMinor === 0n) return 'undone'
+  if (chosen && deposit.chosen !== programme.id) return 'notChosen'
+  if (which === 'first' && deposit.number !== 1) return 'number'
+  if (which === 'nth' && deposit.number !== nth) return 'number'
+  if (which === 'daily' && deposit.numberOfDay !== 1) return 'number'
+  if (programme.methods && !programme.methods.has(deposit.method)) return 'method'
+  return deposit.creditedMinor < programme.minDepositMinor ? 'small' : null
+}
+
+function counted({ on, stated }: Programme, { turnoverMinor }: RoundInputs): bigint {
+  const isOfStakes = on === 'turnover' || stated.trigger.metric === 'turnover'
+  return isOfStakes ? turnoverMinor : 1n
+}
+
+/** How much a fact entitles to, and what has to be staked for it. */
+function sizeOf(programme: Programme, fact: Fact, member: Judged) {
+  if (fact.kind === 'deposit') {
+    const bonus = depositBonus(bonusTerms(programme, member.level), fact.deposit.creditedMinor)
+    return bonus && { amountMinor: bonus.bonusMinor, turnoverMinor: bonus.turnoverMinor }
+  }
+  return fixedSize(programme, member.level)
+}
+
+/** What a programme gives that is of no deposit: the amount, or that of the member's level. Null where there is none. */
+export function fixedSize(programme: Programme, level: number) {
+  const amountMinor = levelAmount(programme, level)
+  if (amountMinor === null) return null
+  return { amountMinor, turnoverMinor: turnoverNeeded(amountMinor, programme.stated.reward.turnoverTimes ?? 0) }
+}
+
+export function levelAmount({ fixedMinor, byLevel }: Programme, level: number): bigint | null {
+  return fixedMinor ?? byLevel.find(([from]) => level >= from)?.[1] ?? null
+}

@@ -1,0 +1,132 @@
+import Type from 'typebox'
+import { json, oneOf, text } from '../../platform/database/row.ts'
+import type { Sql } from '../../platform/database/sql.ts'
+
+/** A reward as the SQL function `reward_issue` takes it; amounts are minor units of its currency. */
+export interface NewReward {
+  readonly id: string
+  readonly merchantId: string
+  readonly memberId: string
+  readonly programmeId: string
+  readonly version: string
+  /** What it is given for: a period of the programme, or a fact. */
+  readonly source: string
+  readonly factKind: string
+  readonly factKey: string
+  readonly kind: string
+  readonly currency: { readonly code: string; readonly exponent: number }
+  readonly amountMinor: bigint
+  readonly turnoverMinor: bigint
+  readonly state: 'applying' | 'issued'
+  readonly isAuto: boolean
+  readonly comment: string | null
+  readonly inputs: Readonly<Record<string, unknown>>
+  readonly address: string | null
+  readonly device: string | null
+  readonly budgetPeriod: string
+  readonly expiresAt: Date
+}
+
+/** What the programme allows: its budget of the period, one of each address or device, and what it excludes. */
+export interface RewardBounds {
+  readonly budget: bigint
+  readonly once: readonly string[]
+  readonly excludes: readonly string[]
+}
+
+export const ISSUED = ['OK', 'ALREADY', 'BUDGET', 'ADDRESS', 'DEVICE', 'EXCLUSIVE'] as const
+export type Issued = (typeof ISSUED)[number]
+
+/** Gives a reward, once for its source; in the caller's transaction. */
+export async function issueReward(sql: Sql, reward: NewReward, bounds: RewardBounds): Promise<Issued> {
+  const row = await sql.row(
+    { status: oneOf(ISSUED) },
+    'select reward_issue(jsonb_populate_record(null::reward, $1), $2, $3, $4) as status',
+    [
+      JSON.stringify({
+        id: reward.id,
+        merchant_id: reward.merchantId,
+        member_id: reward.memberId,
+        programme_id: reward.programmeId,
+        version: reward.version,
+        source: reward.source,
+        fact_kind: reward.factKind,
+        fact_key: reward.factKey,
+        kind: reward.kind,
+        currency: reward.currency.code,
+        exponent: reward.currency.exponent,
+        amount_minor: String(reward.amountMinor),
+        turnover_minor: String(reward.turnoverMinor),
+        state: reward.state,
+        is_auto: reward.isAuto,
+        comment: reward.comment,
+        inputs: reward.inputs,
+        address: reward.address,
+        device: reward.device,
+        budget_period: reward.budgetPeriod,
+        expires_at: reward.expiresAt.toISOString(),
+      }),
+      bounds.budget,
+      bounds.once,
+      bounds.excludes,
+    ],
+  )
+  return row!.status
+}
+
+const CLAIMED = json(
+  Type.Object({ status: Type.Enum(['OK', 'ALREADY', 'EXPIRED', 'WRONG_STATE', 'NOT_FOUND'] as const) }),
+)
+
+/** Pays a reward that is ready; `memberId` null for what the platform pays by itself. */
+export async function claimReward(sql: Sql, merchantId: string, memberId: string | null, id: string) {
+  const row = await sql.row({ answer: CLAIMED }, 'select reward_claim($1, $2, $3) as answer', [
+    merchantId,
+    memberId,
+    id,
+  ])
+  sql.notify('events')
+  return row!.answer.status
+}
+
+/** Takes a reward back whose fact holds no more; in the caller's transaction. */
+export async function takeRewardBack(sql: Sql, merchantId: string, id: string, reason: string) {
+  const row = await sql.row(
+    { did: oneOf(['UNCLAIMED', 'CORRECTION', 'NOTHING']) },
+    'select reward_take_back($1, $2, $3) as did',
+    [merchantId, id, reason],
+  )
+  return row!.did
+}
+
+/** Takes what was corrected from the member, as far as there is money. */
+export async function correctReward(sql: Sql, merchantId: string, id: string, turn: number): Promise<void> {
+  await sql.run('select reward_correct($1, $2, $3)', [merchantId, id, turn])
+  sql.notify('events')
+}
+
+/** An operator's decision on an application. */
+export async function decideReward(
+  sql: Sql,
+  merchantId: string,
+  id: string,
+  decision: {
+    readonly granted: boolean
+    readonly operator: string
+    readonly reason: string | null
+    readonly expiresAt: Date
+  },
+): Promise<'OK' | 'NOT_FOUND' | 'WRONG_STATE'> {
+  const row = await sql.row(
+    { did: oneOf(['OK', 'NOT_FOUND', 'WRONG_STATE']) },
+    'select reward_decide($1, $2, $3, $4, $5, $6) as did',
+    [merchantId, id, decision.granted, decision.operator, decision.reason, decision.expiresAt],
+  )
+  sql.notify('events')
+  return row!.did
+}
+
+/** Ends what nobody claimed in time. */
+export async function expireRewards(sql: Sql, merchantId: string): Promise<void> {
+  await sql.row({ count: text }, 'select reward_expire($1, 500)::text as count', [merchantId])
+}

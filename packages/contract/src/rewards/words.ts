@@ -1,0 +1,32 @@
+/** What a programme answers: each is a kind of settled fact, or a sum of such facts within a period. */
+export const PROGRAMME_TRIGGERS = [
+  'deposit',
+  'signUp',
+  'signIn',
+  'turnover',
+  'rounds',
+  'winMultiple',
+  'code',
+  'level',
+  'place',
+] as const
+export type ProgrammeTrigger = (typeof PROGRAMME_TRIGGERS)[number]
+
+/** What is given. `bonus` is money that has to be staked before it may be withdrawn. */
+export const REWARD_KINDS = ['money', 'bonus', 'points', 'tickets'] as const
+export type RewardKind = (typeof REWARD_KINDS)[number]
+
+/** How often a member may get it, and over what progress is summed: `always` is for each fact anew. */
+export const PROGRAMME_PERIODS = ['once', 'day', 'week', 'month', 'always'] as const
+export type ProgrammePeriod = (typeof PROGRAMME_PERIODS)[number]
+
+/**
+ * Where a reward stands.
+ * - `applying`, `rejected`: a person decides, or has decided against it
+ * - `issued`: it is ready to be claimed
+ * - `claimed`: the member has it
+ * - `expired`: nobody claimed it in time
+ * - `takenBack`: what it was given for was undone
+ */
+export const REWARD_STATES = ['applying', 'rejected', 'issued', 'claimed', 'expired', 'takenBack'] as const
+export type RewardState = (typeof REWARD_STATES)[number]

@@ -1,0 +1,65 @@
+import type { Frozen } from '../../frozen.ts'
+import type { ProgrammeFile } from './schema.ts'
+
+type Programme = Frozen<ProgrammeFile>
+
+/** What a programme gives, for what, and up to what, in a sentence. */
+export function programmeInWords({ trigger, reward, prizes, budget, period = 'once' }: Programme): string {
+  const often = period === 'always' ? 'each time' : period === 'once' ? 'once a member' : `once a ${period}`
+  const upTo = budget ? `, at most ${budget.amount} ${budget.per === 'ever' ? 'in all' : `a ${budget.per}`}` : ''
+  return `${rewardInWords(reward, prizes)} ${triggerInWords(trigger)}, ${often}${upTo}.`
+}
+
+function rewardInWords(reward: Programme['reward'], prizes: Programme['prizes']): string {
+  const { kind, percent, amount, most, byLevel, turnoverTimes, turnoverOf } = reward
+  const size =
+    prizes !== undefined
+      ? `prizes in ${kind} for ${prizes.at(-1)?.to ?? 0} places`
+      : percent !== undefined
+        ? `${percent} % in ${kind}${most === undefined ? '' : ` up to ${most}`}`
+        : byLevel !== undefined
+          ? `${kind} by level`
+          : `${amount ?? ''} in ${kind}`
+  const what = turnoverOf === 'rewardAndDeposit' ? ' with its deposit' : ''
+  return turnoverTimes ? `${size}, staked${what} ${turnoverTimes} times,` : size
+}
+
+function triggerInWords({
+  on,
+  which = 'any',
+  nth,
+  chosen,
+  amount,
+  count,
+  times,
+  codes,
+  level,
+  metric,
+}: Programme['trigger']) {
+  const deposits = {
+    first: 'for the first deposit',
+    nth: `for deposit ${nth}`,
+    any: 'for a deposit',
+    daily: 'for the first deposit of a day',
+  }
+  switch (on) {
+    case 'deposit':
+      return `${deposits[which]}${chosen ? ' that was made for it' : ''}`
+    case 'signUp':
+      return 'for signing up'
+    case 'signIn':
+      return 'for signing in'
+    case 'turnover':
+      return `for stakes of ${amount}`
+    case 'rounds':
+      return `for ${count} rounds`
+    case 'winMultiple':
+      return `for ${count ?? 1} wins of ${times} times the stake`
+    case 'code':
+      return `for ${codes?.length === 1 ? 'a code' : `one of ${codes?.length ?? 0} codes`}`
+    case 'level':
+      return `for reaching level ${level}`
+    case 'place':
+      return `by ${metric}`
+  }
+}
