@@ -35,7 +35,7 @@ const deposit = (more: Partial<DepositInputs> = {}) =>
 const why = (judgement: ReturnType<typeof judge>) => ('reason' in judgement ? judgement.reason : judgement.outcome)
 
 describe('when and for whom a programme holds', () => {
-  const signIn = (conditions: Stated['conditions'], member: Partial<Judged> = {}) =>
+  const signIn = (conditions: NonNullable<Stated['conditions']>, member: Partial<Judged> = {}) =>
     why(judged({ trigger: { on: 'signIn' }, reward: money, conditions }, {}, member))
 
   test('from and until bound it, and weekly from to are parts of the week by the merchant’s clock', () => {
@@ -81,7 +81,7 @@ describe('when and for whom a programme holds', () => {
 describe('what it looks at of a round', () => {
   const count = (
     trigger: Stated['trigger'],
-    conditions: Stated['conditions'] = {},
+    conditions: NonNullable<Stated['conditions']> = {},
     more: Partial<RoundInputs> = {},
   ) => {
     const judgement = judged({ trigger, reward: money, conditions, period: 'day' }, round(more))
