@@ -43,6 +43,8 @@ export interface Call<Request = unknown, Response = unknown> {
   readonly encrypted: boolean
   /** Its body travels as a form (`application/x-www-form-urlencoded`). */
   readonly form?: true
+  /** The most its body may have, where that is more than what every call may send. */
+  readonly bodyBytes?: number
   /** Answered while the member still has to change the password; every other call is refused (docs/decisions/28). */
   readonly beforePasswordChange?: true
   /** Answered only shortly after the member has proved who they are, else STEP_UP_REQUIRED (docs/decisions/28). */

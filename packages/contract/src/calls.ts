@@ -62,6 +62,7 @@ import { getAnnouncementContentV2 } from './messages/announcements.ts'
 import { liveModelList, roomList } from './support/chat.ts'
 import { getHelpV2 } from './support/help.ts'
 import { domainRoutes } from './support/mirrors.ts'
+import { uploadPicture } from './support/uploads.ts'
 import { changeLanguage, payloadKeys, systemStatus } from './system.ts'
 import { getBalanceV2 } from './wallet.ts'
 
@@ -162,6 +163,7 @@ export const CALLS = {
   getHelpV2,
   roomList,
   liveModelList,
+  uploadPicture,
 } as const satisfies Record<string, Call>
 
 export type Calls = typeof CALLS

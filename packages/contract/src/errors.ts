@@ -64,6 +64,7 @@ export const ERRORS = {
   PAYMENT_STATE_CHANGED: { status: 409, key: 'error.PAYMENT_STATE_CHANGED', report: false },
   DEPOSITS_OPEN: { status: 409, key: 'error.DEPOSITS_OPEN', report: false },
   PROOF_TAKEN: { status: 409, key: 'error.PROOF_TAKEN', report: false },
+  PICTURE_REFUSED: { status: 422, key: 'error.PICTURE_REFUSED', report: false },
   IDEMPOTENCY_CONFLICT: { status: 409, key: 'error.IDEMPOTENCY_CONFLICT', report: true },
 } as const satisfies Record<string, { status: number; key: string; report: boolean }>
 

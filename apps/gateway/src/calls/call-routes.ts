@@ -42,6 +42,7 @@ function callRoute<C extends Call>(
     url: call.path,
     // A HEAD route would have a limit of its own, so that every limit would be twice as high.
     exposeHeadRoute: false,
+    ...(call.bodyBytes ? { bodyLimit: call.bodyBytes } : {}),
     schema: {
       [inQuery ? 'querystring' : 'body']: call.request,
       response: { 200: successSchema(call.response), '4xx': failureSchema, '5xx': failureSchema },

@@ -35,6 +35,7 @@ import { derivedKey } from '../platform/secrets/derived-key.ts'
 import { storedKey } from '../platform/secrets/stored-key.ts'
 import { Sending } from '../platform/sending/sending.ts'
 import type { Settings } from '../platform/settings.ts'
+import { UploadLinks } from '../platform/uploads/upload-links.ts'
 import { Access } from '../tenancy/access/access.ts'
 import { PaymentMethods } from '../tenancy/payments/payment-methods.ts'
 import { openReleases } from '../tenancy/publishing/open.ts'
@@ -174,6 +175,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       payoutWays: payoutWays(payments),
       callbackAccount: callbackAccounts(payments, registry),
       pictures,
+      uploadLinks: new UploadLinks(settings),
       skipped,
       payloadKeys: new PayloadKeys(database.everyMerchant, settings),
       sending,

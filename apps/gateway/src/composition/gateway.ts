@@ -21,6 +21,7 @@ import type { Metrics } from '../platform/metrics/metrics.ts'
 import type { Pictures } from '../platform/pictures/pictures.ts'
 import type { Sending } from '../platform/sending/sending.ts'
 import type { Settings } from '../platform/settings.ts'
+import type { UploadLinks } from '../platform/uploads/upload-links.ts'
 import type { Access } from '../tenancy/access/access.ts'
 import type { PaymentMethods } from '../tenancy/payments/payment-methods.ts'
 import type { ReleaseOperations } from '../tenancy/publishing/operations.ts'
@@ -58,6 +59,7 @@ export interface Services {
   readonly payoutWays: PayoutWays
   readonly callbackAccount: CallbackServices['callbackAccount']
   readonly pictures: Pictures
+  readonly uploadLinks: UploadLinks
   /** The ids that pages left out because the site does not know them. */
   readonly skipped: SkippedIds
   readonly payloadKeys: PayloadKeys

@@ -23,6 +23,7 @@ import { operatorRoutes } from '../features/operator/releases/routes.ts'
 import { safekeepingRoutes } from '../features/operator/safekeeping/routes.ts'
 import { signInRoutes } from '../features/operator/sign-in/routes.ts'
 import { imageRoutes } from '../features/pictures/routes.ts'
+import { uploadRoutes } from '../features/support/pictures/routes.ts'
 import { openApiRoute } from '../features/system/openapi-route.ts'
 import { textRoutes } from '../features/texts/routes.ts'
 import { discoveryRoutes } from '../page/discovery/routes.ts'
@@ -95,6 +96,7 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   socketRoute(app, gateway)
   textRoutes(app, gateway)
   imageRoutes(app, gateway)
+  uploadRoutes(app, gateway)
   brandRoutes(app, gateway)
   discoveryRoutes(app, gateway)
   await app.register(reportRoutes, gateway)

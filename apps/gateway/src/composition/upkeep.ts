@@ -6,17 +6,24 @@ import { memberUpkeep, removeTrials, TABLES_OF_MEMBERS } from '../members/upkeep
 import type { Upkeep } from '../platform/database/upkeep.ts'
 import { eventUpkeep } from '../platform/events/upkeep.ts'
 import { mailboxUpkeep } from '../platform/sending/upkeep.ts'
+import { UPLOAD_TABLES_OF_MEMBERS, uploadUpkeep } from '../platform/uploads/upkeep.ts'
 import { releaseUpkeep } from '../tenancy/releases/upkeep.ts'
 
 /**
  * The tables whose rows are deleted with their member: every one that refers to a member, except the records of play and
  * of money, which keep their member.
  */
-export const OF_MEMBERS = [...TABLES_OF_MEMBERS, ...AUTH_TABLES_OF_MEMBERS, ...GAME_TABLES_OF_MEMBERS] as const
+export const OF_MEMBERS = [
+  ...TABLES_OF_MEMBERS,
+  ...AUTH_TABLES_OF_MEMBERS,
+  ...GAME_TABLES_OF_MEMBERS,
+  ...UPLOAD_TABLES_OF_MEMBERS,
+] as const
 
 const PARTS: readonly Upkeep[] = [
   eventUpkeep,
   mailboxUpkeep,
+  uploadUpkeep,
   payloadUpkeep,
   releaseUpkeep,
   ledgerUpkeep,

@@ -2,6 +2,7 @@ import { bindHandlers } from '../../calls/handlers.ts'
 import { helpOf } from '../../tenancy/content/help.ts'
 import { modelsOf, roomsOf } from './chat.ts'
 import { domainsOf } from './mirrors.ts'
+import { uploadHandler } from './pictures/upload.ts'
 import type { SupportServices } from './services.ts'
 
 export function supportHandlers(services: SupportServices) {
@@ -15,5 +16,6 @@ export function supportHandlers(services: SupportServices) {
       list: roomsOf(site, texts.shown(request.language, site.merchant.languages)),
     }),
     liveModelList: async ({ site }) => ({ list: modelsOf(site) }),
+    uploadPicture: { perMinute: 20, handle: uploadHandler },
   })
 }

@@ -14,6 +14,7 @@ export const TEXT_AREAS = [
   'cashier',
   'deposit',
   'withdraw',
+  'uploads',
 ] as const
 export type TextArea = (typeof TEXT_AREAS)[number]
 

@@ -9,6 +9,7 @@ import type lottery from '../../../../../locales/EN/lottery.json'
 import type promotions from '../../../../../locales/EN/promotions.json'
 import type sports from '../../../../../locales/EN/sports.json'
 import type support from '../../../../../locales/EN/support.json'
+import type uploads from '../../../../../locales/EN/uploads.json'
 import type withdraw from '../../../../../locales/EN/withdraw.json'
 
 declare module 'i18next' {
@@ -28,6 +29,7 @@ declare module 'i18next' {
       sports: typeof sports
       support: typeof support
       withdraw: typeof withdraw
+      uploads: typeof uploads
     }
   }
 }

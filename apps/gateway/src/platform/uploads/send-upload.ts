@@ -1,0 +1,19 @@
+import type { FastifyReply } from 'fastify'
+import type { CleanPicture } from './clean-picture.ts'
+
+/** Answers a kept picture as a picture and nothing else: whatever a browser makes of it can do nothing. */
+export function sendUpload(reply: FastifyReply, { type, content }: SentPicture) {
+  return reply
+    .type(type)
+    .header('cache-control', 'private, max-age=1800')
+    .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
+    .header('content-disposition', `inline; filename="picture.${type === 'image/png' ? 'png' : 'jpg'}"`)
+    .header('x-content-type-options', 'nosniff')
+    .header('x-robots-tag', 'noindex')
+    .send(content)
+}
+
+interface SentPicture {
+  readonly type: CleanPicture['type']
+  readonly content: Buffer
+}

@@ -1,0 +1,53 @@
+import Type, { type Static } from 'typebox'
+import { defineCall } from '../call.ts'
+import { oneOf } from '../schemas.ts'
+
+/** What a picture is sent for. It can be used for nothing else. */
+export const UPLOAD_PURPOSES = ['feedback', 'slip'] as const
+export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
+
+/** The types of pictures that are taken (docs/product.md 8.5). */
+export const PICTURE_TYPES = ['image/png', 'image/jpeg'] as const
+export type PictureType = (typeof PICTURE_TYPES)[number]
+
+/** The bytes of a picture as it is sent: 5 MB. */
+export const MOST_PICTURE_BYTES = 5 * 1024 * 1024
+
+/** Why a picture is refused; each is a sentence of the texts `uploads.refused.*`. */
+export const PICTURE_REFUSALS = ['empty', 'bytes', 'type', 'size', 'broken'] as const
+export type PictureRefusal = (typeof PICTURE_REFUSALS)[number]
+
+/** A picture's bytes travel in base64, a third longer, within JSON; what is a little too large is told so in words. */
+export const UPLOAD_BODY_BYTES = 8 * 1024 * 1024
+
+/** The id of a picture that was sent. */
+export const UploadId = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
+
+/** A picture as it is kept: decoded and encoded anew, without what the sender's device had written into it. */
+export const UploadedPicture = Type.Object({
+  id: UploadId,
+  url: Type.String({ description: 'Where its sender sees it; good for an hour' }),
+  width: Type.Integer(),
+  height: Type.Integer(),
+})
+export type UploadedPicture = Static<typeof UploadedPicture>
+
+export const uploadPicture = defineCall({
+  name: 'uploadPicture',
+  module: 'support',
+  summary: 'Sends one picture, for feedback or as the proof of a payment; what nothing uses is deleted after a day',
+  method: 'POST',
+  path: '/api/support/pictures',
+  auth: 'member',
+  encrypted: false,
+  bodyBytes: UPLOAD_BODY_BYTES,
+  request: Type.Object(
+    {
+      purpose: oneOf(UPLOAD_PURPOSES),
+      data: Type.String({ maxLength: UPLOAD_BODY_BYTES, pattern: '^[A-Za-z0-9+/]*={0,2}$', description: 'Base64' }),
+    },
+    { additionalProperties: false },
+  ),
+  response: UploadedPicture,
+  errors: ['NOT_SIGNED_IN', 'REAL_ACCOUNT_NEEDED', 'PICTURE_REFUSED'],
+})
