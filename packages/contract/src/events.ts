@@ -1,8 +1,11 @@
 import Type, { type Static } from 'typebox'
 import { DEPOSIT_STATES } from './cashier/deposits.ts'
-import { Amount, Instant, oneOf } from './schemas.ts'
+import { Amount, Instant, nullable, oneOf } from './schemas.ts'
 
 export { EVENTS_PATH } from './events-path.ts'
+
+/** The number at a badge. */
+const Count = Type.Integer({ minimum: 0 })
 
 /**
  * Events pushed over the WebSocket at `/api/events?cursor=…`. The client's first frame is `{token}` when signed in.
@@ -43,6 +46,34 @@ export const ServerEvent = Type.Union([
     at: Instant,
   }),
   Type.Object({ kind: Type.Literal('notice'), id: Type.String(), title: Type.String(), at: Instant }),
+  Type.Object(
+    {
+      kind: Type.Literal('message'),
+      unread: Type.Optional(Count),
+      at: Instant,
+    },
+    { description: 'A message came, or was read elsewhere; without `unread` it was written to many' },
+  ),
+  Type.Object(
+    { kind: Type.Literal('reward'), ready: Count, at: Instant },
+    { description: 'How many rewards can be claimed now' },
+  ),
+  Type.Object(
+    { kind: Type.Literal('mission'), ready: Count, at: Instant },
+    { description: 'How many missions can be claimed now' },
+  ),
+  Type.Object(
+    { kind: Type.Literal('contract'), id: Type.String(), state: Type.String(), at: Instant },
+    { description: 'A contract was offered, or somebody answered one' },
+  ),
+  Type.Object(
+    { kind: Type.Literal('feedback'), id: Type.String(), at: Instant },
+    { description: 'Customer service answered' },
+  ),
+  Type.Object(
+    { kind: Type.Literal('limit'), limit: Type.String(), until: nullable(Instant), at: Instant },
+    { description: 'One of the member’s own limits is reached; null where it does not end by itself' },
+  ),
   Type.Object({ kind: Type.Literal('signedOut'), reason: Type.String() }),
 ])
 export type ServerEvent = Static<typeof ServerEvent>

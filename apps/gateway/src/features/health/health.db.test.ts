@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeDatabase, type TestDatabase } from '../../platform/database/testing/databases.ts'
 import { outboxLagSeconds } from '../../platform/events/outbox.ts'
-import { publishEvent } from '../../platform/events/testing/publish-event.ts'
+import { publishEvent } from '../../platform/events/publish.ts'
 import { assembleOn, type TestGateway } from '../../testing/assembled.ts'
 
 let own: TestDatabase

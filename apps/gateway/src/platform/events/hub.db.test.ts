@@ -8,7 +8,7 @@ import { forEachDatabase, makeDatabase } from '../database/testing/databases.ts'
 import { quietLogger } from '../database/testing/quiet-logger.ts'
 import { type Cursor, decodeCursor, encodeCursor } from './cursor.ts'
 import { EventHub, type Subscription } from './hub.ts'
-import { publishEvent } from './testing/publish-event.ts'
+import { publishEvent } from './publish.ts'
 
 forEachDatabase((kind, database, own) => {
   expectBalancedBooks(database)

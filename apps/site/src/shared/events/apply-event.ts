@@ -1,13 +1,27 @@
 import type { CallName } from '@livery/contract/calls'
-import type { ServerEvent } from '@livery/contract/events'
+import type { ServerEvent, ServerEventKind } from '@livery/contract/events'
 import { toast } from '@livery/ui/toast'
 import { endSession } from '../visit/session-store.ts'
 import { sessionToast } from '../visit/session-toast.ts'
 import type { Visit } from '../visit/visit.ts'
 import { setBalance } from '../wallet/set-balance.ts'
+import { askAnew } from './ask-anew.ts'
 
-/** The calls whose answers a deposit's step changes. */
-const DEPOSIT_CALLS = ['deposit', 'deposits', 'depositMethods'] as const satisfies readonly CallName[]
+/** The calls whose answers an event changes. */
+const CALLS_OF = {
+  deposit: ['deposit', 'deposits', 'depositMethods'],
+  withdrawal: ['withdrawalDesk', 'withdrawals', 'withdrawal'],
+  message: [],
+  reward: [],
+  mission: [],
+  contract: [],
+  feedback: [],
+  limit: [],
+} as const satisfies Partial<Record<ServerEventKind, readonly CallName[]>>
+
+/** All pages hear of a message to everybody in the same moment, and ask for it within this time. */
+const SPREAD_MS = 5_000
+const isForMany = (event: ServerEvent) => event.kind === 'message' && event.unread === undefined
 
 const versions = new WeakMap<Visit, number>()
 
@@ -20,17 +34,20 @@ export function applyEvent(visit: Visit, event: ServerEvent): void {
       setBalance(visit.queries, event)
       return
     case 'deposit':
-      for (const call of DEPOSIT_CALLS) void visit.queries.invalidateQueries({ queryKey: [call] })
+    case 'withdrawal':
+    case 'message':
+    case 'reward':
+    case 'mission':
+    case 'contract':
+    case 'feedback':
+    case 'limit':
+      askAnew(visit.queries, CALLS_OF[event.kind], isForMany(event) ? SPREAD_MS : 0)
       return
     case 'ready':
       if (!event.missed) return
       // Another database may count the account's postings from a lower number.
       versions.delete(visit)
       void visit.queries.invalidateQueries()
-      return
-    case 'withdrawal':
-      for (const name of ['withdrawalDesk', 'withdrawals', 'withdrawal'])
-        void visit.queries.invalidateQueries({ queryKey: [name] })
       return
     case 'notice':
       toast({ tone: 'info', id: event.id, title: event.title })

@@ -1,0 +1,34 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { askAnew } from './ask-anew.ts'
+
+beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('a rain of events asks at once, then once a second, and once more after the last', () => {
+  const queries = new QueryClient()
+  const asked = vi.spyOn(queries, 'invalidateQueries')
+  askAnew(queries, ['memberInfo'])
+  expect(asked).toHaveBeenCalledTimes(1)
+  for (let n = 0; n < 25; n += 1) {
+    vi.advanceTimersByTime(100)
+    askAnew(queries, ['memberInfo'])
+  }
+  expect(asked).toHaveBeenCalledTimes(3)
+  vi.advanceTimersByTime(5_000)
+  expect(asked).toHaveBeenCalledTimes(4)
+})
+
+test('what all pages hear of at once they ask for at moments of their own', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  const queries = new QueryClient()
+  const asked = vi.spyOn(queries, 'invalidateQueries')
+  askAnew(queries, ['memberInfo'], 4_000)
+  vi.advanceTimersByTime(1_999)
+  expect(asked).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(asked).toHaveBeenCalledTimes(1)
+})

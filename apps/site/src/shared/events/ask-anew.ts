@@ -1,0 +1,29 @@
+import type { CallName } from '@livery/contract/calls'
+import type { QueryClient } from '@tanstack/react-query'
+
+/** However fast events come, what they change is asked for once in this time. */
+const PAUSE_MS = 1_000
+
+const waiting = new WeakMap<QueryClient, Map<CallName, ReturnType<typeof setTimeout>>>()
+const askedAt = new WeakMap<QueryClient, Map<CallName, number>>()
+
+/**
+ * Asks again for the answers of some calls that the page shows: at once, and while events rain once a second, the last
+ * time after the last event.
+ * @param spreadMs within this time, at a moment that is drawn, where many pages hear of the same thing
+ */
+export function askAnew(queries: QueryClient, calls: readonly CallName[], spreadMs = 0): void {
+  for (const call of calls) {
+    const timers = waiting.getOrInsertComputed(queries, () => new Map())
+    if (timers.has(call)) continue
+    const asked = askedAt.getOrInsertComputed(queries, () => new Map<CallName, number>())
+    const ask = () => {
+      timers.delete(call)
+      asked.set(call, Date.now())
+      void queries.invalidateQueries({ queryKey: [call] })
+    }
+    const pause = Math.max((asked.get(call) ?? 0) + PAUSE_MS - Date.now(), Math.random() * spreadMs)
+    if (pause <= 0) ask()
+    else timers.set(call, setTimeout(ask, pause))
+  }
+}
