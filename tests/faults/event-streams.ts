@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { EVENTS_PATH, type EventFrame } from '@livery/contract/events'
 import { WebSocket } from 'ws'
 import type { OpenDatabase } from '../../apps/gateway/src/platform/database/connect.ts'
-import { publishEvent } from '../../apps/gateway/src/platform/events/testing/publish-event.ts'
+import { publishEvent } from '../../apps/gateway/src/platform/events/publish.ts'
 import { until } from './child.ts'
 
 const MERCHANT = 'aurora'
