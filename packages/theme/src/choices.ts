@@ -44,7 +44,7 @@ export const FRAMES = ['side-menu', 'top-bar', 'icon-rail', 'sports-columns'] as
 export const HEROES = ['carousel', 'full-bleed', 'lead-list', 'mosaic', 'strip'] as const
 export const TILES = ['poster', 'table-card', 'square'] as const
 export const CATEGORY_MENUS = ['bar', 'none', 'icon-grid'] as const
-export const PAGE_HEADS = ['panel', 'rule'] as const
+export const PAGE_HEADS = ['plain', 'scene', 'rule'] as const
 /** How the lobby's sections of one category show their games. */
 export const SECTION_GAMES = ['row', 'mosaic'] as const
 /** What the lobby and the page of sports show of them. */
@@ -52,6 +52,9 @@ export const SPORTS_VIEWS = ['games', 'fixtures'] as const
 /** Where the latest wins stand. */
 export const WINNER_PLACES = ['board', 'column'] as const
 export const TICKERS = ['moving', 'none'] as const
+/** How a page comes, and how a tile answers the pointer: a house's signature motion. */
+export const ARRIVALS = ['fade', 'rise', 'drop', 'grow', 'settle', 'slide', 'follow', 'unfold', 'spin'] as const
+export const ANSWERS = ['lift', 'grow', 'tip', 'sway', 'turn', 'open', 'press', 'step', 'stay'] as const
 
 /** Where an override applies: in both modes, or in one. */
 export const BUCKETS = ['all', ...MODES] as const

@@ -14,6 +14,7 @@ import { type FontFace, fontFacesOf } from './font-faces/font-faces.ts'
 import { DIFFERENT_SCRIPTS, type DifferentScript } from './fonts/scripts.ts'
 import { type ResolvedMode, resolveModes } from './resolve-mode.ts'
 import { resolveScript } from './resolve-script.ts'
+import { signatureCss } from './rules/signature.ts'
 import { settle } from './settle.ts'
 import type { ThemeChoices } from './theme-fields.ts'
 import { type JsonValue, toJson } from './value/to-json.ts'
@@ -65,7 +66,13 @@ export function compileLook(
   const scripts = Object.fromEntries(DIFFERENT_SCRIPTS.map((script) => [script, resolveScript(settled, script)])) as {
     [S in DifferentScript]: ReadonlyMap<LeafId, Value>
   }
-  const emitted = emit({ light: modes.light.values, dark: modes.dark.values, scripts, density: settled.density })
+  const emitted = emit({
+    light: modes.light.values,
+    dark: modes.dark.values,
+    scripts,
+    density: settled.density,
+    signature: signatureCss(settled),
+  })
   const fontFaces = fontFacesOf(settled)
   const compiled = {
     ...emitted,

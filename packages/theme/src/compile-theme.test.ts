@@ -123,7 +123,7 @@ describe('compileTheme', () => {
   test('sets type by script: Arabic families, taller lines, no letter spacing, no capitals', () => {
     const { scriptCss } = compiled('{"brand": "#7c3aed", "type": {"Latn": "luxe", "Arab": "naskh"}}')
     const arabic = block(scriptCss.Arab, '[data-script=Arab]')
-    expect(arabic.get('--lv-font-heading')).toMatch(/^"El Messiri","El Messiri fallback","Bodoni Moda"/)
+    expect(arabic.get('--lv-font-heading')).toMatch(/^"El Messiri","El Messiri fallback","Jost"/)
     expect(Number(arabic.get('--lv-line-height-normal'))).toBeGreaterThan(1.6)
     expect(arabic.get('--lv-letter-spacing-label')).toBe('0')
     expect(arabic.get('--lv-text-transform-label')).toBe('none')

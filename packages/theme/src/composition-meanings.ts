@@ -51,7 +51,11 @@ export const COMPOSITION_MEANINGS: {
   head: {
     name: 'The head of a page',
     meaning: 'How a page begins.',
-    words: { panel: 'a panel in the brand colour', rule: 'a centred title over a fine line' },
+    words: {
+      plain: 'a large title at the start, on the page itself',
+      scene: 'a title on a plate with the pictures of what the page is about',
+      rule: 'a centred title over a fine line',
+    },
   },
   ticker: {
     name: 'Notices and wins',
@@ -75,5 +79,35 @@ export const COMPOSITION_MEANINGS: {
     name: 'The latest wins',
     meaning: 'Where the lobby shows the latest wins.',
     words: { board: 'in a row among the sections', column: 'in a column beside the second and third section' },
+  },
+  arrival: {
+    name: 'How a page comes',
+    meaning: 'The motion of a page that one goes to, within 240 ms; none with reduced motion or "motion": "still".',
+    words: {
+      fade: 'it becomes visible where it stands',
+      rise: 'it rises from a little below',
+      drop: 'it comes down from a little above',
+      grow: 'it comes nearer from the depth',
+      settle: 'it draws back to its size',
+      slide: 'it comes in from the end side',
+      follow: 'it follows from the start side',
+      unfold: 'it is let down from its upper edge, like a curtain',
+      spin: 'it turns in by a hair',
+    },
+  },
+  answer: {
+    name: 'How a tile answers',
+    meaning: 'What a tile does under the pointer; nothing with reduced motion or "motion": "still".',
+    words: {
+      lift: 'it rises',
+      grow: 'it comes nearer',
+      tip: 'it tips up like a card from a table',
+      sway: 'it leans aside',
+      turn: 'it turns by a few degrees and grows',
+      open: 'it opens a little, like a gate',
+      press: 'it sinks in like a seal',
+      step: 'it takes a step forward, in the reading direction',
+      stay: 'it stays, and its shadow changes',
+    },
   },
 }

@@ -4,6 +4,7 @@ import { type CompiledTheme, compileTheme } from './compile-theme.ts'
 import {
   COMPOSITION_CHOICES,
   COMPOSITION_KEYS,
+  STYLE_KEYS,
   settledComposition,
   USUAL_COMPOSITION,
   unusualComposition,
@@ -50,6 +51,13 @@ describe.each(unusual)('%s: %s', (key, word) => {
 
   test('is carried to the page and read there', () => {
     const carried = unusualComposition(theme.composition)
+    if (STYLE_KEYS.includes(key)) {
+      expect(carried).toEqual({})
+      const usual = new Set(compiled({}).css.split(/[;{}]/))
+      const added = theme.css.split(/[;{}]/).filter((declaration) => !usual.has(declaration))
+      expect(added).toEqual([expect.stringMatching(/^--lv-(from|to):./)])
+      return
+    }
     expect(carried).toMatchObject({ [key]: word })
     expect(settledComposition(carried)).toEqual(theme.composition)
   })
@@ -74,13 +82,13 @@ test('a child keeps the composition of its parent where it says nothing else', (
   const result = compileTheme({
     id: 'child',
     file: 'themes/child/theme.json',
-    text: '{ "extends": "x", "brand": "#0b7285", "head": "panel" }',
+    text: '{ "extends": "x", "brand": "#0b7285", "head": "scene" }',
     resolveParent: () => ({
       file: 'themes/x/theme.json',
       text: '{ "brand": "#7c3aed", "head": "rule", "ticker": "none" }',
     }),
   })
-  expect(result.ok && result.theme.composition).toMatchObject({ head: 'panel', ticker: 'none' })
+  expect(result.ok && result.theme.composition).toMatchObject({ head: 'scene', ticker: 'none' })
 })
 
 test.each([
@@ -100,6 +108,13 @@ test.each([
 ])('%o cannot stand, and the reason is told', (choices, reason) => {
   const result = compile(choices)
   expect(result.ok ? [] : result.faults.map(({ message }) => message)).toEqual([expect.stringContaining(reason)])
+})
+
+test.each(STYLE_KEYS)('every word of %s is another motion, and nothing moves where motion is still', (key) => {
+  const styles = COMPOSITION_CHOICES[key].map((word) => compiled({ [key]: word }).css)
+  expect(new Set(styles)).toHaveLength(styles.length)
+  const still = COMPOSITION_CHOICES[key].map((word) => compiled({ motion: 'still', [key]: word }).css)
+  expect(new Set(still)).toHaveLength(1)
 })
 
 test('the header is as high as its frame makes it', () => {

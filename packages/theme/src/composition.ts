@@ -1,4 +1,6 @@
 import {
+  ANSWERS,
+  ARRIVALS,
   CATEGORY_MENUS,
   FRAMES,
   HEROES,
@@ -21,6 +23,8 @@ export const COMPOSITION_CHOICES = {
   games: SECTION_GAMES,
   sports: SPORTS_VIEWS,
   winners: WINNER_PLACES,
+  arrival: ARRIVALS,
+  answer: ANSWERS,
 } as const
 
 export type CompositionKey = keyof typeof COMPOSITION_CHOICES
@@ -40,8 +44,13 @@ export function settledComposition(choices: Partial<Composition>): Composition {
   return Object.fromEntries(chosen) as unknown as Composition
 }
 
-/** The choices that differ from the usual ones, so that the pages of most themes carry nothing of it. */
+/** Choices that are custom properties of the theme's style sheet (`rules/signature.ts`), so that no script reads them. */
+export const STYLE_KEYS: readonly CompositionKey[] = ['arrival', 'answer']
+
+/** The choices a page carries: those that differ from the usual ones, so that most themes carry nothing of it. */
 export function unusualComposition(composition: Composition): Partial<Composition> {
-  const chosen = COMPOSITION_KEYS.filter((key) => composition[key] !== USUAL_COMPOSITION[key])
+  const chosen = COMPOSITION_KEYS.filter(
+    (key) => composition[key] !== USUAL_COMPOSITION[key] && !STYLE_KEYS.includes(key),
+  )
   return Object.fromEntries(chosen.map((key) => [key, composition[key]]))
 }

@@ -14,6 +14,8 @@ export type Emittable = {
   readonly dark: LeafValues
   readonly scripts: { readonly [S in DifferentScript]: LeafValues }
   readonly density: Density
+  /** Declarations beside the leaves. */
+  readonly signature: readonly string[]
 }
 
 const print = (id: LeafId, value: Value): string => {
@@ -73,7 +75,7 @@ export type Emitted = {
  * `color-scheme` of a mode and the rule for reduced motion are the same in every theme, so they are in the design
  * system's `global.css.ts`.
  */
-export function emit({ light, dark, scripts, density }: Emittable): Emitted {
+export function emit({ light, dark, scripts, density, signature }: Emittable): Emitted {
   const paired = new Map<string, string[]>()
   const single: string[] = []
   const [byDay, byNight]: [string[], string[]] = [[], []]
@@ -91,8 +93,8 @@ export function emit({ light, dark, scripts, density }: Emittable): Emitted {
     } else single.push(`${cssVarName(id)}:${text}`)
   }
   // Sorted because Brotli compresses similar text better when it is near: pairs of colours together, equal pairs side
-  // by side.
-  const declarations = [...[...paired.values()].flat(), ...single]
+  // by side, all else by name.
+  const declarations = [...[...paired.values()].flat(), ...[...single, ...signature].sort()]
   const base = new Set(single)
   return {
     css: `${block(':root', declarations)}${modeBlocks(byDay, byNight)}`,

@@ -126,6 +126,8 @@ export const themeFields = {
   games: compositionField('games'),
   sports: compositionField('sports'),
   winners: compositionField('winners'),
+  arrival: compositionField('arrival'),
+  answer: compositionField('answer'),
   type: { kind: object(typeFields, 'an object of pairings by script'), meaning: 'Font pairing by script.' },
   overrides: {
     kind: overridesKind(false),

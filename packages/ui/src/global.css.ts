@@ -1,5 +1,6 @@
 import './forced-colors.css.ts'
 import './more-contrast.css.ts'
+import { ANSWER_VAR, SIDE_VAR } from '@livery/theme/rules/signature'
 import { SQUIRCLE_VAR } from '@livery/theme/squircle'
 import { globalStyle } from '@vanilla-extract/css'
 import { baseLayer, focusLayer } from './layers.css.ts'
@@ -79,6 +80,8 @@ base(':root', {
   vars: { [SQUIRCLE_VAR]: 'round' },
   '@media': { [media.tabletUp]: { vars: { [SQUIRCLE_VAR]: 'squircle' } } },
 })
+base(':root', { vars: { [SIDE_VAR]: '1' } })
+base('[dir="rtl"]', { vars: { [SIDE_VAR]: '-1' } })
 // Themes are in no layer, so only a selector of higher specificity outside the layers can stop their motion.
 globalStyle('html:root', {
   '@media': {
@@ -88,6 +91,7 @@ globalStyle('html:root', {
         [vars.motion.normal]: '0s',
         [vars.motion.slow]: '0s',
         [vars.tile.lift]: '0px',
+        [ANSWER_VAR]: 'none',
       },
     },
   },

@@ -45,12 +45,12 @@ test('explain traces a value nobody wrote to the choice it follows from', () => 
 
 test('explain tells a choice of composition, where it is made, and what else there is', () => {
   expect(run(['explain', 'head', '--theme', 'amber'], folder)).toBe(0)
-  expect(output.pop()).toMatch(/^amber\nhead\n.*panel: .*the usual one: no line says otherwise.*instead of rule: /s)
+  expect(output.pop()).toMatch(/^amber\nhead\n.*plain: .*the usual one: no line says otherwise.*instead of rule: /s)
   const before = readFileSync(file('violet'), 'utf8')
   writeFileSync(file('violet'), before.replace('{\n', '{\n  "head": "rule",\n'))
   expect(run(['explain', 'head', '--theme', 'amber'], folder)).toBe(0)
   writeFileSync(file('violet'), before)
-  expect(output.pop()).toMatch(/rule: .*chosen at themes\/violet\/theme\.json:2:\d+.*instead of panel: /s)
+  expect(output.pop()).toMatch(/rule: .*chosen at themes\/violet\/theme\.json:2:\d+.*instead of plain: /s)
 })
 
 test('explain says which leaf was meant', () => {

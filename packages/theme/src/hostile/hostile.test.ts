@@ -5,6 +5,7 @@ import { cssVarName, leafIds } from '../contract.ts'
 import { fontCss } from '../font-faces/font-css.ts'
 import { gate } from '../gate.ts'
 import { LEAF_TYPES } from '../leaf.ts'
+import { ANSWER_VAR, ARRIVAL_VAR, LINE_VARS } from '../rules/signature.ts'
 import { printValue } from '../value/print.ts'
 import { attacks, LIVE } from './attacks.ts'
 
@@ -81,7 +82,7 @@ describe('the style sheet', () => {
       },
       { requiredKeys: ['brand'] },
     )
-    const names = new Set<string>(leafIds.map(cssVarName))
+    const names = new Set<string>([...leafIds.map(cssVarName), ARRIVAL_VAR, ANSWER_VAR, ...Object.values(LINE_VARS)])
     fc.assert(
       fc.property(file, (given) => {
         const result = compile(Object.fromEntries(Object.entries(given).filter(([, part]) => part !== null)))

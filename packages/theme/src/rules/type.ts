@@ -28,12 +28,12 @@ const once = (names: readonly string[]): readonly string[] => [...new Set(names)
 type Role = 'body' | 'heading' | 'display'
 
 /**
- * The font stack: the family, its fallback face, the Latin pair for foreign words, then the fonts of the script's
- * readers.
+ * The font stack: the family, its fallback face, the Latin text family for foreign words and figures, then the fonts of
+ * the script's readers. The Latin heading family is drawn for words: some have old-style figures, thin beside Arabic.
  */
 function stack(setting: Setting, role: Role): readonly string[] {
   const own = pairingOf(setting)[role]
-  const latin = pairedScript(setting.script) === 'Latn' ? undefined : pairingOf({ ...setting, script: 'Latn' })[role]
+  const latin = pairedScript(setting.script) === 'Latn' ? undefined : pairingOf({ ...setting, script: 'Latn' }).body
   const chosen: Family | undefined = own ? families[own] : undefined
   const isSerif =
     chosen?.fallback === 'serif' || (latin !== undefined && (families[latin] as Family).fallback === 'serif')

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { LINE_VARS } from '@livery/theme/rules/signature'
+import { fallbackVar, style } from '@vanilla-extract/css'
 import { inUi } from '../in-ui.ts'
 import { vars } from '../tokens.css.ts'
 
@@ -20,6 +21,10 @@ export const drawing = style(
     color: vars.color.brand.accessible,
     fill: 'none',
     stroke: 'currentColor',
+    strokeWidth: fallbackVar(`var(${LINE_VARS.width})`, '2'),
+    // A word that is no line's end, as `miter`, leaves the end as it is: straight.
+    strokeLinecap: `var(${LINE_VARS.join}, round)` as 'round',
+    strokeLinejoin: `var(${LINE_VARS.join}, round)` as 'round',
   }),
 )
 

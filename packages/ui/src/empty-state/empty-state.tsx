@@ -20,7 +20,7 @@ export function EmptyState({ drawing, title, level = 3, text, children, classNam
   const Heading = `h${level}` as const
   return (
     <div className={cx(css.state, className)}>
-      <svg className={css.drawing} viewBox="0 0 160 120" strokeWidth="2" strokeLinecap="round" aria-hidden="true">
+      <svg className={css.drawing} viewBox="0 0 160 120" aria-hidden="true">
         {drawings[drawing]}
       </svg>
       <Heading className={css.title}>{title}</Heading>

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { ANSWER_VAR } from '@livery/theme/rules/signature'
+import { fallbackVar, style } from '@vanilla-extract/css'
 import { glyphMask } from '../icon/glyph-mask.ts'
 import { inUi, noRing } from '../in-ui.ts'
 import { media } from '../media.ts'
@@ -32,7 +33,10 @@ export const tile = style(
     '@media': {
       [media.hover]: {
         selectors: {
-          '&:hover': { transform: `translateY(calc(${vars.tile.lift} * -1))`, boxShadow: vars.shadow.tileHover },
+          '&:hover': {
+            transform: fallbackVar(`var(${ANSWER_VAR})`, `translateY(calc(${vars.tile.lift} * -1))`),
+            boxShadow: vars.shadow.tileHover,
+          },
         },
       },
       [media.reducedMotion]: { selectors: { '&:hover': { transform: 'none' } } },

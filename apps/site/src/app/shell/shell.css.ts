@@ -1,6 +1,7 @@
+import { ARRIVAL_VAR } from '@livery/theme/rules/signature'
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { tabBarHeight } from '../../shared/styles/floating-on-phones.ts'
 
 export const skip = style({
@@ -58,3 +59,14 @@ export const main = style({
     [media.tabletUp]: { paddingInline: vars.size.gutter, paddingBlock: `${vars.space[5]} ${vars.space[16]}` },
   },
 })
+
+/**
+ * A page that one goes to comes as the theme has it; the first page stands at once. Two names for one motion, in turns,
+ * so that it begins anew without the page being measured.
+ */
+const comes = { from: { opacity: 0, transform: `var(${ARRIVAL_VAR}, none)` } }
+for (const [turn, name] of [keyframes(comes), keyframes(comes)].entries())
+  globalStyle(`main[data-arrival="${turn}"]`, {
+    animation: `${name} ${vars.motion.slow} ${vars.easing.emphasized}`,
+    transformOrigin: '50% 0',
+  })

@@ -59,3 +59,18 @@ test('another page begins at its content', async () => {
   await navigate('/promotions')
   await until(() => document.activeElement?.id === 'content', 'the focus at the content')
 })
+
+test('another page comes by a motion that begins anew, and the first page and a pop-up’s address do not', async () => {
+  await begin('/')
+  const turn = () => document.getElementById('content')?.dataset.arrival
+  if (turn() !== undefined) throw new Error('the first page moves')
+  await navigate('/promotions')
+  await until(() => turn() === '0', 'the first motion')
+  await navigate('/help')
+  await until(() => turn() === '1', 'another motion')
+  await navigate('/')
+  await until(() => turn() === '0', 'the lobby’s motion')
+  await navigate('/login')
+  await until(() => document.title !== '', 'the pop-up’s address')
+  if (turn() !== '0') throw new Error('a pop-up moves the page below it')
+})

@@ -1,6 +1,8 @@
 import { isSamePath, PAGES } from '@livery/contract/pages'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { findPage } from '../../shared/pages/find-page.ts'
+import { usePages } from '../../shared/pages/pages-context.ts'
 import { closePopovers } from '../../shared/popover/close-popovers.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 import { pageHead } from '../page-head.ts'
@@ -8,13 +10,22 @@ import { scrollToAnchor } from './scroll-to-anchor.ts'
 
 /**
  * What the browser does on a new page, and the script must do after a client-side navigation: set the title, scroll to
- * the top or to the anchor, focus the beginning of the content, close open panels. Nothing on the first page, where the
- * browser did it.
+ * the top or to the anchor, focus the beginning of the content, close open panels, let the page come in the theme's own
+ * motion. Nothing on the first page, where the browser did it.
  */
 export function useArrival(mainId: string): void {
   const visit = useVisit()
   const { pathname, hash, key } = useLocation()
   const former = useRef(pathname)
+  const pages = usePages()
+
+  // Before the page is painted, so that it is never seen standing before it comes.
+  useLayoutEffect(() => {
+    const page = findPage(pages, pathname)
+    if (findPage(pages, former.current) === page) return
+    const main = document.getElementById(mainId)
+    if (main) main.dataset.arrival = main.dataset.arrival === '0' ? '1' : '0'
+  }, [pages, pathname, mainId])
 
   useEffect(() => {
     if (former.current === pathname) return

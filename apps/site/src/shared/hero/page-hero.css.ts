@@ -3,24 +3,47 @@ import { vars } from '@livery/ui/tokens'
 import { numericType } from '@livery/ui/type-style'
 import { style } from '@vanilla-extract/css'
 
-const panel = style({
+/** The title on the page itself, large, over the theme's own rule. */
+const plain = style({
   position: 'relative',
-  isolation: 'isolate',
-  overflow: 'hidden',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[4]}`,
-  padding: vars.space[4],
+  paddingBlock: `${vars.space[2]} ${vars.space[4]}`,
+  borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
+  selectors: {
+    // The line's beginning is in the brand's colour.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockEnd: `calc(-1 * ${vars.borderWidth.thin})`,
+      insetInlineStart: 0,
+      inlineSize: vars.space[16],
+      blockSize: vars.borderWidth.thick,
+      background: vars.color.brand.accessible,
+    },
+  },
+  '@media': { [media.tabletUp]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+})
+
+/** A plate with the house's pattern, and what the page is about at its end side. */
+const scene = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'clip',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minBlockSize: '7.5rem',
+  paddingInline: `${vars.space[4]} ${vars.space[2]}`,
+  border: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.card,
   cornerShape: vars.corner.card,
-  background: `${vars.gradient.hero}, ${vars.color.brand.verbatim}`,
-  color: vars.color.brand.on,
+  background: `${vars.texture.surface}, ${vars.gradient.surface}, ${vars.color.surface.raised}`,
   '@media': {
-    [media.tabletUp]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      padding: `${vars.space[6]} ${vars.space[8]}`,
-    },
+    [media.tabletUp]: { minBlockSize: '10rem', paddingInline: `${vars.space[8]} ${vars.space[10]}` },
   },
 })
 
@@ -35,7 +58,7 @@ const rule = style({
   textWrap: 'balance',
 })
 
-export const heads = { panel, rule }
+export const heads = { plain, scene, rule }
 
 export const mark = style({
   display: 'grid',
@@ -44,26 +67,73 @@ export const mark = style({
   inlineSize: vars.space[12],
   blockSize: vars.space[12],
   borderRadius: vars.radius.control,
-  '@media': { [media.tabletUp]: { inlineSize: vars.space[16], blockSize: vars.space[16] } },
-  border: `${vars.borderWidth.thin} solid currentColor`,
+  background: vars.color.brand.soft,
+  color: vars.color.brand.onSoft,
+})
+
+export const words = style({
+  minInlineSize: 0,
+  selectors: { [`${rule} &`]: { display: 'contents' }, [`${scene} &`]: { paddingBlock: vars.space[4] } },
 })
 
 export const title = style({
-  color: 'inherit',
+  color: vars.color.heading,
   fontFamily: vars.font.display,
-  selectors: { [`${rule} &`]: { fontSize: vars.text.display, color: vars.color.heading } },
+  fontSize: vars.text.xxl,
+  textWrap: 'balance',
+  selectors: { [`${rule} &`]: { fontSize: vars.text.display } },
+  '@media': { [media.tabletUp]: { fontSize: vars.text.display } },
 })
 
 export const lead = style({
   maxInlineSize: '34rem',
-  selectors: { [`${rule} &`]: { marginInline: 'auto', color: vars.color.text.muted } },
+  color: vars.color.text.muted,
+  selectors: { [`${rule} &`]: { marginInline: 'auto' } },
 })
 
 export const count = style({
   ...numericType,
-  gridColumn: 2,
-  selectors: { [`${rule} &`]: { gridColumn: 'auto', color: vars.color.text.muted } },
+  color: vars.color.text.muted,
   fontSize: vars.text.sm,
   fontWeight: vars.fontWeight.strong,
-  '@media': { [media.tabletUp]: { gridColumn: 'auto', fontSize: vars.text.md } },
+  minBlockSize: `calc(${vars.text.sm} * ${vars.lineHeight.normal})`,
+  selectors: { [`${plain} &`]: { gridColumn: 2 }, [`${scene} &`]: { marginBlockStart: vars.space[1] } },
+  '@media': { [media.tabletUp]: { selectors: { [`${plain} &`]: { gridColumn: 'auto' } } } },
+})
+
+/** What the page is about: pictures held like cards, or its sign; the plate cuts what is higher than it. */
+export const about = style({
+  alignSelf: 'stretch',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: '6.5rem',
+  '@media': { [media.tabletUp]: { minInlineSize: '19rem' } },
+})
+
+export const card = style({
+  flexShrink: 0,
+  inlineSize: '4rem',
+  aspectRatio: '3 / 4',
+  objectFit: 'cover',
+  marginInline: '-0.9rem',
+  borderRadius: `min(${vars.radius.tile}, ${vars.space[3]})`,
+  boxShadow: vars.shadow.overlay,
+  filter: `saturate(${vars.image.saturate}) contrast(${vars.image.contrast})`,
+  '@media': { [media.tabletUp]: { inlineSize: '7.5rem', marginInline: '-0.75rem' } },
+})
+
+export const places = [
+  style({ rotate: '-9deg', translate: '0 0.75rem' }),
+  style({ zIndex: 1 }),
+  style({ rotate: '9deg', translate: '0 0.75rem' }),
+] as const
+
+export const sign = style({
+  inlineSize: '6rem',
+  blockSize: '6rem',
+  color: vars.color.brand.accessible,
+  rotate: '-8deg',
+  opacity: 0.9,
+  '@media': { [media.tabletUp]: { inlineSize: '9rem', blockSize: '9rem' } },
 })

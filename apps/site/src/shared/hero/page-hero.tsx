@@ -1,6 +1,10 @@
+import { cx } from '@livery/ui/cx'
 import { Icon, type IconName } from '@livery/ui/icon'
 import { useComposition } from '../visit/use-composition.ts'
 import * as css from './page-hero.css.ts'
+
+/** The number of pictures of a scene. */
+const PICTURES = 3
 
 interface PageHeroProps {
   readonly icon: IconName
@@ -8,25 +12,45 @@ interface PageHeroProps {
   readonly lead: string
   /** The number of shown items; undefined while it is unknown or not shown. */
   readonly count?: string | undefined
+  /** Addresses of pictures that the page shows anyway, for heads that have a scene. */
+  readonly pictures?: readonly string[] | undefined
 }
 
 /** The heading of a page, as the theme has it; screen readers read the count when it changes. */
-export function PageHero({ icon, title, lead, count }: PageHeroProps) {
+export function PageHero({ icon, title, lead, count, pictures = [] }: PageHeroProps) {
   const { head } = useComposition()
   return (
     <header className={css.heads[head]}>
-      {head === 'panel' && (
+      {head === 'plain' && (
         <span className={css.mark}>
           <Icon name={icon} size="lg" />
         </span>
       )}
-      <div>
+      <div className={css.words}>
         <h1 className={css.title}>{title}</h1>
         <p className={css.lead}>{lead}</p>
+        {head !== 'plain' && <Count>{count}</Count>}
       </div>
-      <p className={css.count} aria-live="polite">
-        {count}
-      </p>
+      {head === 'plain' && <Count>{count}</Count>}
+      {head === 'scene' && (
+        <div className={css.about} aria-hidden="true">
+          {pictures.length < PICTURES ? (
+            <Icon name={icon} className={css.sign} />
+          ) : (
+            pictures
+              .slice(0, PICTURES)
+              .map((url, place) => <img key={url} className={cx(css.card, css.places[place])} src={url} alt="" />)
+          )}
+        </div>
+      )}
     </header>
+  )
+}
+
+function Count({ children }: { readonly children: string | undefined }) {
+  return (
+    <p className={css.count} aria-live="polite">
+      {children}
+    </p>
   )
 }

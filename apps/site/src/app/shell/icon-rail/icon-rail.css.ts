@@ -46,7 +46,7 @@ globalStyle(`div:has(> ${onPhones})`, { '@media': { [media.phone]: { gridTemplat
 
 // The rail shows the same icon, and the title needs the room.
 globalStyle(`div:has(> ${onPhones}) ${hero.mark}`, { '@media': { [media.phone]: { display: 'none' } } })
-globalStyle(`div:has(> ${onPhones}) ${hero.heads.panel}`, {
+globalStyle(`div:has(> ${onPhones}) ${hero.heads.plain}`, {
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 globalStyle(`div:has(> ${onPhones}) ${hero.count}`, { '@media': { [media.phone]: { gridColumn: 'auto' } } })

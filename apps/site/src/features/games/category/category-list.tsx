@@ -62,6 +62,7 @@ export function CategoryList({ category, filter, isTurned, onTurn, onShow, child
         icon={CATEGORY_ICONS[category]}
         title={title}
         lead={t(`lead.${category}`)}
+        pictures={shown?.games.slice(6, 9).map(({ iconUrl }) => `${iconUrl}/240`)}
         count={!total ? undefined : t(name ? 'filter.results' : 'section.count', { count: total })}
       />
       {board && !isOwnList(list) && page === 1 && !name && !filter.vendor && !filter.classify && (
