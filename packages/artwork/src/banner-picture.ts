@@ -6,7 +6,7 @@ import { particles } from './particles.ts'
 import { Pen } from './pen.ts'
 import { Random } from './random.ts'
 import { type SceneName, scenes } from './scenes/registry.ts'
-import { leaning, schemes, turned } from './schemes.ts'
+import { leaning, type Scheme, schemes, turned } from './schemes.ts'
 import { box, ellipse, place } from './shapes.ts'
 
 export interface BannerPictureSpec {
@@ -38,18 +38,7 @@ export function bannerPicture(spec: BannerPictureSpec): string {
   const side = spec.mirrored ? -1 : 1
   const x = width / 2 + side * 300
   const stage = { width, height, x, y: 292, horizon: 450, unit: height / 480 }
-  const cast = chosen.cast.map((name: MotifName) => {
-    const { coats, draw } = motifs[name]
-    const id = pen.define((made) => `<g id="${made}">${draw(pen, random.pick(coats) as Coat)}</g>`)
-    // What is small hangs in the air, the rest stands on the floor.
-    const ground = pen.radial([
-      [0, shade(scheme.near, 0.5), 0.7],
-      [1, shade(scheme.near, 0.5), 0],
-    ])
-    return (dx: number, y: number, reach: number, degrees: number) =>
-      (reach < 100 ? '' : pen.flat(ellipse(x + side * dx, y + reach * 1.02, reach * 0.84, reach * 0.14), ground)) +
-      place(`<use href="#${id}"/>`, x + side * dx, y, reach / 100, degrees * side)
-  })
+  const cast = castOfBanner(pen, chosen, scheme, random, { x, side })
   const [hero, second, third, ...small] = cast
   const company = small.map((one, i) => one(i ? 20 : -316, i ? 560 : 168, 84, -14)).join('')
   return pen.document(
@@ -72,7 +61,32 @@ export function bannerPicture(spec: BannerPictureSpec): string {
   )
 }
 
-function bannerOf(name: string): BannerScene {
+/** Draws one of the cast: how far from the middle, how high, how large, and how it leans. */
+export type Placed = (dx: number, y: number, reach: number, degrees: number) => string
+
+/** Everybody in a banner, the main one first. */
+export function castOfBanner(
+  pen: Pen,
+  { cast }: BannerScene,
+  scheme: Scheme,
+  random: Random,
+  { x, side }: { readonly x: number; readonly side: number },
+): readonly Placed[] {
+  return cast.map((name: MotifName) => {
+    const { coats, draw } = motifs[name]
+    const id = pen.define((made) => `<g id="${made}">${draw(pen, random.pick(coats) as Coat)}</g>`)
+    // What is small hangs in the air, the rest stands on the floor.
+    const ground = pen.radial([
+      [0, shade(scheme.near, 0.5), 0.7],
+      [1, shade(scheme.near, 0.5), 0],
+    ])
+    return (dx: number, y: number, reach: number, degrees: number) =>
+      (reach < 100 ? '' : pen.flat(ellipse(x + side * dx, y + reach * 1.02, reach * 0.84, reach * 0.14), ground)) +
+      place(`<use href="#${id}"/>`, x + side * dx, y, reach / 100, degrees * side)
+  })
+}
+
+export function bannerOf(name: string): BannerScene {
   const known: Readonly<Record<string, BannerScene>> = bannerScenes
   const plain: Readonly<Record<string, BannerSceneName>> = bannerOfScene
   const chosen = known[name] ?? known[plain[name] ?? '']

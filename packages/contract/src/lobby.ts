@@ -4,11 +4,16 @@ import { Amount, Empty, LanguageCode, nullable, oneOf, UnusedWord } from './sche
 
 /** Banner groups (docs/product.md 4.4). */
 export const BANNER_GROUPS = ['w_home', 'w_leftmenu', 'w_forget', 'w_reg'] as const
+/** Those whose picture stands beside a form, drawn as a portrait (2:3). */
+export const PORTRAIT_GROUPS: readonly string[] = ['w_forget', 'w_reg']
 
 export const Banner = Type.Object({
   id: Type.String(),
   groupName: oneOf(BANNER_GROUPS),
-  url: Type.String({ description: 'Base of the picture; append /640, /960 or /1440 (width in px, ratio 21:8)' }),
+  url: Type.String({
+    description:
+      'Base of the picture; append /640, /960 or /1440 (width in px, ratio 21:8). Of w_forget and w_reg /480 or /960 (2:3)',
+  }),
   title: Type.String(),
   text: Type.String(),
   action: nullable(Type.String({ description: 'Label of the button, null for none' })),

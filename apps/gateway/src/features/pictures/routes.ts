@@ -2,7 +2,14 @@ import { avatarPicture } from '@livery/artwork/avatar-picture'
 import { LiveryError } from '@livery/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AVATARS } from '../../members/avatar.ts'
-import { BANNER_WIDTHS, GAME_WIDTHS, Pictures, SQUARE_WIDTHS, TABLE_WIDTHS } from '../../platform/pictures/pictures.ts'
+import {
+  BANNER_WIDTHS,
+  GAME_WIDTHS,
+  Pictures,
+  PORTRAIT_WIDTHS,
+  SQUARE_WIDTHS,
+  TABLE_WIDTHS,
+} from '../../platform/pictures/pictures.ts'
 import type { DrawnScene } from '../../tenancy/sites/drawn-scene.ts'
 import { siteOf } from '../../tenancy/sites/request-site.ts'
 import type { Site } from '../../tenancy/sites/site.ts'
@@ -15,10 +22,20 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 const SHAPES = ['table', 'square'] as const
 const SHAPE_WIDTHS = { table: TABLE_WIDTHS, square: SQUARE_WIDTHS } as const
 
-const SCENES: readonly (readonly [path: string, scenesOf: (site: Site) => readonly DrawnScene[]])[] = [
-  ['/img/banner/:id/:hash/:width', ({ bannerSpecs }) => bannerSpecs],
-  ['/img/promotion/:id/:hash/:width', ({ promotionSpecs }) => promotionSpecs],
+const SCENES: readonly {
+  readonly kind: 'banner' | 'promotion' | 'portrait'
+  readonly scenesOf: (site: Site) => readonly DrawnScene[]
+}[] = [
+  { kind: 'banner', scenesOf: ({ bannerSpecs }) => bannerSpecs },
+  { kind: 'promotion', scenesOf: ({ promotionSpecs }) => promotionSpecs },
+  { kind: 'portrait', scenesOf: ({ bannerSpecs }) => bannerSpecs },
 ]
+
+interface ScenePicture {
+  readonly id: string
+  readonly hash: string
+  readonly width: string
+}
 
 /** Game pictures, banners, promotions, vendor logos and merchants' own assets. */
 export function imageRoutes(app: FastifyInstance, services: PictureServices): void {
@@ -46,13 +63,15 @@ export function imageRoutes(app: FastifyInstance, services: PictureServices): vo
     },
   )
 
-  for (const [path, scenesOf] of SCENES) {
-    app.get<{ Params: { id: string; hash: string; width: string } }>(path, async (request, reply) => {
+  for (const { kind, scenesOf } of SCENES) {
+    const shape = kind === 'portrait' ? 'portrait' : 'banner'
+    const widths: readonly number[] = kind === 'portrait' ? PORTRAIT_WIDTHS : BANNER_WIDTHS
+    app.get<{ Params: ScenePicture }>(`/img/${kind}/:id/:hash/:width`, async (request, reply) => {
       const specs = scenesOf(siteOf(request)).find(({ id }) => id === request.params.id)?.specs ?? []
       const spec = specs.find((one) => Pictures.hash(one) === request.params.hash) ?? specs[0]
       const width = Number(request.params.width)
-      if (!spec || !(BANNER_WIDTHS as readonly number[]).includes(width)) throw new LiveryError('NOT_FOUND')
-      return sendPicture(request, reply, Pictures.hash(spec), (format) => services.pictures.banner(spec, width, format))
+      if (!spec || !widths.includes(width)) throw new LiveryError('NOT_FOUND')
+      return sendPicture(request, reply, Pictures.hash(spec), (format) => services.pictures[shape](spec, width, format))
     })
   }
 

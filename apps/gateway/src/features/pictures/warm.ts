@@ -1,3 +1,4 @@
+import { PORTRAIT_GROUPS } from '@livery/contract/lobby'
 import { BANNER_WIDTHS } from '../../platform/pictures/pictures.ts'
 import { pictureSpec } from '../../tenancy/vendors/picture-spec.ts'
 import type { PictureServices } from './services.ts'
@@ -13,7 +14,11 @@ export function warmPictures(services: PictureServices): void {
   const { pictures, registry, vendors, log } = services
   const run = async () => {
     for (const site of registry.sites) {
-      for (const spec of site.bannerSpecs.flatMap(({ specs }) => specs)) {
+      const portraits = new Set(
+        site.merchant.banners.flatMap(({ id, group }) => (PORTRAIT_GROUPS.includes(group) ? [id] : [])),
+      )
+      const wide = site.bannerSpecs.filter(({ id }) => !portraits.has(id))
+      for (const spec of wide.flatMap(({ specs }) => specs)) {
         for (const width of BANNER_WIDTHS) await pictures.banner(spec, width, 'avif', 'ahead')
       }
     }

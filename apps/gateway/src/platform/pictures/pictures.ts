@@ -13,6 +13,7 @@ import { Rasteriser } from './rasteriser.ts'
 export const GAME_WIDTHS = [160, 240, 360, 720] as const
 export const TABLE_WIDTHS = [400, 640, 800] as const
 export const SQUARE_WIDTHS = [160, 240, 360] as const
+export const PORTRAIT_WIDTHS = [480, 960] as const
 export const BANNER_WIDTHS = [640, 960, 1440] as const
 
 /** Increase it when the drawing code changes, so that every picture gets a new address. */
@@ -55,6 +56,10 @@ export class Pictures {
     return this.#stored('banner', spec, width, format, priority)
   }
 
+  portrait(spec: BannerPictureSpec, width: number, format: Format, priority?: 'urgent' | 'ahead'): Promise<Buffer> {
+    return this.#stored('portrait', spec, width, format, priority)
+  }
+
   /** A captcha picture, which is never stored. */
   captcha(text: string, seed: string): Promise<Buffer> {
     return this.#rasteriser.draw({ kind: 'captcha', text, seed })
@@ -73,7 +78,7 @@ export class Pictures {
   }
 
   #stored(
-    kind: 'game' | 'table' | 'square' | 'banner',
+    kind: 'game' | 'table' | 'square' | 'banner' | 'portrait',
     spec: unknown,
     width: number,
     format: Format,

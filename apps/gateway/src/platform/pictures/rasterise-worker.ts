@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { bannerPicture } from '@livery/artwork/banner-picture'
 import { captchaPicture } from '@livery/artwork/captcha-picture'
 import { gamePicture } from '@livery/artwork/game-picture'
+import { portraitPicture } from '@livery/artwork/portrait-picture'
 import { squarePicture } from '@livery/artwork/square-picture'
 import { tablePicture } from '@livery/artwork/table-picture'
 import sharp from 'sharp'
@@ -19,7 +20,7 @@ export type PictureJob =
       readonly format: Format
     }
   | {
-      readonly kind: 'banner'
+      readonly kind: 'banner' | 'portrait'
       readonly spec: Parameters<typeof bannerPicture>[0]
       readonly width: number
       readonly format: Format
@@ -52,6 +53,8 @@ async function draw(job: PictureJob): Promise<Buffer> {
       return encode(squarePicture(job.spec), job.width, job.format)
     case 'banner':
       return encode(bannerPicture(job.spec), job.width, job.format)
+    case 'portrait':
+      return encode(portraitPicture(job.spec), job.width, job.format)
     case 'captcha':
       return encode(captchaPicture({ text: job.text, seed: job.seed }), 320, 'png')
     case 'icon':

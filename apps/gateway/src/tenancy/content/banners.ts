@@ -1,5 +1,5 @@
 import type { Game } from '@livery/contract/games'
-import type { Banner } from '@livery/contract/lobby'
+import { type Banner, PORTRAIT_GROUPS } from '@livery/contract/lobby'
 import { bannersOf as bannersIn } from '@livery/merchant/public'
 import { sceneUrl } from '../sites/drawn-scene.ts'
 import type { Site } from '../sites/site.ts'
@@ -19,8 +19,8 @@ export interface NamedGames {
  */
 export async function bannersOf(site: Site, language: string, games: NamedGames): Promise<Banner[]> {
   const scenes = new Map(site.bannerSpecs.map((scene) => [scene.id, scene]))
-  const banners = bannersIn(site.merchant, language, ({ id }) =>
-    sceneUrl('banner', scenes.get(id) ?? { id, specs: [] }, language),
+  const banners = bannersIn(site.merchant, language, ({ id, group }) =>
+    sceneUrl(PORTRAIT_GROUPS.includes(group) ? 'portrait' : 'banner', scenes.get(id) ?? { id, specs: [] }, language),
   )
   const names = banners.flatMap(({ linkageType, link }) => (linkageType === 'game' && link ? [nameOf(link)] : []))
   if (names.length === 0) return banners

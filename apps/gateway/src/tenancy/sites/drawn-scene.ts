@@ -2,7 +2,7 @@ import type { BannerPictureSpec } from '@livery/artwork/banner-picture'
 import { localeByCode } from '@livery/locale/registry'
 import { Pictures } from '../../platform/pictures/pictures.ts'
 
-/** A picture of a site at 21:8, drawn once for each direction of its languages. */
+/** A picture of a site at 21:8, or at 2:3 beside a form, drawn once for each direction of its languages. */
 export interface DrawnScene {
   readonly id: string
   readonly specs: readonly BannerPictureSpec[]
@@ -15,6 +15,6 @@ function specFor({ specs }: DrawnScene, language: string): BannerPictureSpec | n
 }
 
 /** The base address of its picture for readers of a language. */
-export function sceneUrl(kind: 'banner' | 'promotion', scene: DrawnScene, language: string): string {
+export function sceneUrl(kind: 'banner' | 'promotion' | 'portrait', scene: DrawnScene, language: string): string {
   return `/img/${kind}/${scene.id}/${Pictures.hash(specFor(scene, language))}`
 }

@@ -200,6 +200,9 @@ export const bannerWords = style([
   },
 ])
 
+/** Above the picture's cast, away from the words. */
+globalStyle(`${bannerWords} > ${welcomeMark}`, { marginBlockEnd: 'auto' })
+
 export const bannerLink = style({
   color: 'inherit',
   // The whole picture is the link.
@@ -246,3 +249,8 @@ export const networks = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
   gap: vars.space[3],
 })
+
+export const networkMark = style({ flexShrink: 0, inlineSize: vars.size.icon.md, blockSize: vars.size.icon.md })
+
+/** Cut out of the disc. */
+export const networkLetter = style({ stroke: vars.color.secondary.bg })

@@ -7,8 +7,8 @@ import { useLanguageCode, useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './auth-popup.css.ts'
 
 const CARDS = 3
-/** The narrow column crops half of the picture's width, so the width is chosen for the visible middle. */
-const PICTURE_WIDTH = 1440
+/** The column is two fifths of the dialog. */
+const COLUMN = '(min-width: 48rem) 21rem, 1px'
 
 /** Beside the forms, where there is room: the merchant's banner of the group, or its logo and games. */
 export function AuthWelcome({ group }: { readonly group: Banner['groupName'] }) {
@@ -23,7 +23,13 @@ function BannerFace({ banner }: { readonly banner: Banner }) {
   const leads = linkageType === 'page' || linkageType === 'external' ? link : null
   return (
     <div className={css.welcome}>
-      <img className={css.banner} src={`${banner.url}/${PICTURE_WIDTH}`} alt="" />
+      <img
+        className={css.banner}
+        src={`${banner.url}/960`}
+        srcSet={`${banner.url}/480 480w, ${banner.url}/960 960w`}
+        sizes={COLUMN}
+        alt=""
+      />
       <div className={css.bannerWords}>
         <Mark />
         <p className={css.welcomeName}>

@@ -5,6 +5,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { signInWith } from '../../../shared/social/sign-in-with.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from '../auth-popup.css.ts'
+import { NetworkMark } from './network-marks.tsx'
 import { useWayIn } from './use-way-in.ts'
 
 const FLAGS = { google: 'SOCIALGOOGLE', facebook: 'SOCIALFACEBOOK' } as const
@@ -46,6 +47,7 @@ export function SocialButtons({ returnTo, acceptsTerms }: SocialButtonsProps) {
           disabled={busy !== null && busy !== network}
           onClick={() => void choose(network)}
         >
+          {busy !== network && <NetworkMark network={network} />}
           {t(`social.${network}`)}
         </Button>
       ))}

@@ -1,0 +1,51 @@
+import { type BannerPictureSpec, bannerOf, castOfBanner } from './banner-picture.ts'
+import { mix, shade } from './colour.ts'
+import { particles } from './particles.ts'
+import { Pen } from './pen.ts'
+import { Random } from './random.ts'
+import { scenes } from './scenes/registry.ts'
+import { leaning, schemes, turned } from './schemes.ts'
+import { box } from './shapes.ts'
+
+/** Width and height of a portrait in user units (2:3). */
+export const portraitSize = { width: 800, height: 1200 } as const
+
+/** How far the light leans towards the merchant's own colour: a portrait stands beside a form in these colours. */
+const LEANING = 0.62
+
+/**
+ * A banner's scene recomposed as a portrait, 800 × 1200, as an SVG text: its cast stands in the upper two thirds, and
+ * the lower third is calm, for words in HTML. Throws a RangeError when the scene is not one of ours.
+ */
+export function portraitPicture(spec: BannerPictureSpec): string {
+  const chosen = bannerOf(spec.scene)
+  const random = new Random(`${spec.seed}/${spec.scene}`)
+  const pen = new Pen()
+  const { width, height } = portraitSize
+  const primary = spec.palette?.[0]
+  const base = turned(schemes[chosen.scheme], random.range(-8, 8), 1.2)
+  const scheme = primary ? leaning(base, primary, LEANING) : base
+  const side = spec.mirrored ? -1 : 1
+  const x = width / 2
+  const stage = { width, height, x, y: 400, horizon: 700, unit: height / 620 }
+  const [hero, second, third, ...small] = castOfBanner(pen, chosen, scheme, random, { x, side })
+  const dark = shade(scheme.near, 0.35)
+  const calm = pen.linear([
+    [0.52, dark, 0],
+    [0.74, dark, 0.82],
+    [1, dark, 0.96],
+  ])
+  const clear = { width, height, x, y: 420, clear: 300, unit: 1.5 }
+  return pen.document(
+    width,
+    height,
+    scenes[chosen.scene].paint(pen, stage, scheme, random.branch('scene')) +
+      pen.glow(x, 420, 430, mix(scheme.light, scheme.low, 0.3), 0.85) +
+      small.map((one, place) => one(place ? 90 : 280, place ? 96 : 170, 84, 14)).join('') +
+      (third?.(-232, 640, 138, -12) ?? '') +
+      (second?.(222, 620, 168, 11) ?? '') +
+      (hero?.(0, 420, 268, -3) ?? '') +
+      particles[chosen.air](pen, clear, random.branch('air'), scheme.accent, scheme.light) +
+      pen.flat(box(0, 0, width, height), calm),
+  )
+}
