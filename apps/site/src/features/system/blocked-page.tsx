@@ -15,7 +15,7 @@ export default function BlockedPage() {
   const { formatTag, formatFallback } = usePreferences(({ language }) => language)
   const { data } = useAnswer('systemStatus', {})
   return (
-    <StartupPage icon="shield" title={t('startup.blockedTitle')} text={t('startup.blockedText')}>
+    <StartupPage drawing="barred" title={t('startup.blockedTitle')} text={t('startup.blockedText')}>
       <div className={css.address}>
         <span className={css.addressLabel}>{t('startup.blockedIp')}</span>
         <bdi dir="ltr" className={css.addressValue}>

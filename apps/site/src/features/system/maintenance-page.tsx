@@ -11,7 +11,7 @@ export default function MaintenancePage() {
   const info = useStore(availability, (status) => status.info)
   return (
     <StartupPage
-      icon="settings"
+      drawing="closed"
       title={t('startup.maintenanceTitle')}
       text={info ?? t('startup.maintenanceText', { merchant: boot.merchant.name })}
     >

@@ -1,6 +1,7 @@
 import { PAGES } from '@livery/contract/pages'
 import { ButtonLink } from '@livery/ui/button'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { BrandPlate } from '../../shared/notice/brand-plate.tsx'
 import { categoryPages, pagesOf } from '../../shared/pages/menus.ts'
 import { usePages } from '../../shared/pages/pages-context.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
@@ -13,9 +14,7 @@ export default function NotFoundPage() {
   const pages = categoryPages(boot, pagesOf(boot, usePages())).slice(0, 4)
   return (
     <section className={css.page}>
-      <p className={css.number} aria-hidden="true">
-        404
-      </p>
+      <BrandPlate drawing="lost" />
       <h1 className={css.title}>{t('notFound.title')}</h1>
       <p className={css.text}>{t('notFound.text')}</p>
       <ButtonLink href={PAGES.home.path} size="lg" icon="home">

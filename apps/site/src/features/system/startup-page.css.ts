@@ -25,18 +25,6 @@ export const card = style({
   textAlign: 'center',
 })
 
-export const mark = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '6rem',
-  blockSize: '6rem',
-  borderRadius: vars.radius.pill,
-  background: `${vars.gradient.hero}, ${vars.color.brand.verbatim}`,
-  color: vars.color.brand.on,
-})
-
-export const figure = style({ inlineSize: vars.space[12], blockSize: vars.space[12] })
-
 export const merchant = style({
   ...headingType,
   color: vars.color.brand.text,

@@ -15,7 +15,7 @@ export const centre = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space[6],
-  maxInlineSize: '64rem',
+  maxInlineSize: '80rem',
   marginInline: 'auto',
   '@media': { [media.desktop]: { gridTemplateColumns: '18rem minmax(0, 1fr)' } },
 })

@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '@livery/ui/icon'
 import type { ReactNode } from 'react'
+import { BrandPlate } from './brand-plate.tsx'
 import * as css from './notice.css.ts'
 
 interface NoticeProps {
@@ -14,9 +15,13 @@ interface NoticeProps {
 export function Notice({ icon, title, text, children }: NoticeProps) {
   return (
     <section className={css.notice}>
-      <span className={css.mark}>
-        <Icon name={icon} className={css.figure} />
-      </span>
+      {icon === 'error' ? (
+        <BrandPlate drawing="broken" />
+      ) : (
+        <span className={css.mark}>
+          <Icon name={icon} className={css.figure} />
+        </span>
+      )}
       <h1 className={css.title}>{title}</h1>
       <p className={css.text}>{text}</p>
       {children && <div className={css.actions}>{children}</div>}
