@@ -136,6 +136,7 @@ export const READERS: Readonly<Record<string, string>> = {
     jurisdiction: PUBLIC,
     authority: PUBLIC,
     licence: PUBLIC,
+    licenceUrl: PUBLIC,
     ageMinimum: PUBLIC,
     // The check refuses a switch to hide the balance beside it.
     balanceAlwaysVisible: 'packages/merchant/src/sections/compliance/faults.ts',

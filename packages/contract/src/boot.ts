@@ -60,6 +60,8 @@ export interface BootMerchant {
     /** Who supervises it. */
     readonly authority?: string
     readonly licence: string | null
+    /** Where the authority, or the merchant, shows it. */
+    readonly licenceUrl?: string
     readonly ageMinimum: number
     /** Free trials are for members, who have stated their age; absent where they are for everybody. */
     readonly ageBeforeFreePlay?: true
@@ -107,6 +109,8 @@ export interface Boot {
   /** Address of each text area's JSON in this language, e.g. `{core: '/text/ab12/TY/core.json'}`. */
   readonly texts: Readonly<Record<string, string>>
   readonly vendorMarks: readonly { readonly code: string; readonly name: string; readonly mono: string }[]
+  /** The ways to pay that the merchant offers, each with its picture, 160 × 48. */
+  readonly paymentMarks: readonly { readonly id: string; readonly name: string; readonly logo: string }[]
   readonly queries: readonly (readonly [readonly unknown[], unknown])[]
   readonly gameOrigins: readonly string[]
   /** Set when this visitor sees a release that others do not see (a preview or a canary). */

@@ -27,7 +27,7 @@ export const AREAS = {
   services: { title: 'Services', codes: ['provider', 'support'], reads: ['thirdParties'] },
   rules: {
     title: 'Rules',
-    codes: ['country', 'address', 'maintenance'],
+    codes: ['compliance', 'country', 'address', 'maintenance'],
     reads: ['compliance', 'access', 'maintenance'],
   },
   size: { title: 'Size', codes: ['size'], reads: [] },

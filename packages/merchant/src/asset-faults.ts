@@ -5,6 +5,7 @@ import { type AssetFile, REQUIRED_ASSETS } from './assets.ts'
 import { cleanSvg } from './pictures/clean-svg.ts'
 import { KIND_WORDS, type PictureKind, pictureKind } from './pictures/picture-kind.ts'
 import { type PictureSize, pictureSize } from './pictures/picture-size.ts'
+import { WORDMARK_IN } from './wordmarks.ts'
 
 /** The largest sizes of a merchant's pictures, in bytes: a page shows several before anything else. */
 export const ASSET_BUDGET = { drawing: 48 * 1024, picture: 160 * 1024, all: 512 * 1024 } as const
@@ -126,7 +127,7 @@ function drawingFaults(name: string, bytes: Uint8Array, at: At): Fault[] {
 }
 
 function shapeFaults(name: string, { width, height }: PictureSize, at: At): Fault[] {
-  const shape = SHAPES[name]
+  const shape = SHAPES[name.replace(WORDMARK_IN, '$1.svg')]
   const ratio = width / height
   if (!shape || (ratio >= shape.least && ratio <= shape.most)) return []
   const found = `${width} × ${height}`

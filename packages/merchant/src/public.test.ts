@@ -1,9 +1,12 @@
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { makeTree } from '../fixtures/tree.ts'
 import { loadMerchants } from './load.ts'
 import type { Merchant } from './merchant.ts'
 import { revealPath } from './obfuscate-path.ts'
 import { bannersOf, capabilitiesOf, customerServiceOf, menusOf, publicMerchant } from './public.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
 
 async function harbour(change?: (text: string) => string): Promise<Merchant> {
   using tree = makeTree()
@@ -38,6 +41,14 @@ test('the public face is exactly what any visitor may read', async () => {
     ],
     supportWindow: { width: 440, height: 750 },
   })
+})
+
+test('pages in Arabic letters have the wordmark in these, where the merchant has one', async () => {
+  const { merchants } = await loadMerchants(ROOT)
+  const oasis = merchants.find(({ id }) => id === 'oasis') as Merchant
+  const shown = (language: string) => publicMerchant(oasis, language).logo.light.split('/').at(-1)
+  expect(['AR', 'FA', 'UR'].map(shown)).toEqual(Array(3).fill('logo-light-arab.svg'))
+  expect(shown('EN')).toBe('logo-light.svg')
 })
 
 describe('nothing private leaves:', () => {

@@ -10,6 +10,7 @@ import { obfuscatePath } from './obfuscate-path.ts'
 import { shownEntries } from './sections/menus/hidden.ts'
 import { MENUS } from './sections/menus/menus.ts'
 import { textIn } from './texts.ts'
+import { wordmarkIn } from './wordmarks.ts'
 
 /**
  * What any visitor may read about a merchant. It is listed key by key, so that a new key of the configuration stays
@@ -26,8 +27,8 @@ export function publicMerchant(merchant: Merchant, language: string, now: Date =
     legalName: textIn(merchant.legalName, language, languages),
     copyrightYear: yearIn(timeZone, now),
     logo: {
-      light: assetUrl(merchant, 'logo-light.svg'),
-      dark: assetUrl(merchant, 'logo-dark.svg'),
+      light: wordmarkUrl(merchant, 'logo-light', language),
+      dark: wordmarkUrl(merchant, 'logo-dark', language),
       mark: assetUrl(merchant, 'mark.svg'),
     },
     currency: { code: currency.code, symbol: currency.symbol, exponent: currency.exponent },
@@ -36,6 +37,7 @@ export function publicMerchant(merchant: Merchant, language: string, now: Date =
       id: compliance.jurisdiction,
       ...(compliance.authority !== undefined && { authority: compliance.authority }),
       licence: compliance.licence ?? null,
+      ...(compliance.licenceUrl !== undefined && { licenceUrl: compliance.licenceUrl }),
       ageMinimum: compliance.ageMinimum,
       ...(compliance.ageBeforeFreePlay && { ageBeforeFreePlay: true }),
     },
@@ -49,6 +51,12 @@ export function publicMerchant(merchant: Merchant, language: string, now: Date =
     supportWindow: { width: merchant.supportWindow.width, height: merchant.supportWindow.height },
     ...(sms?.provider === 'firebase' && sms.firebase && { firebase: { ...sms.firebase } }),
   }
+}
+
+/** The wordmark in the letters of the language, where the merchant has it drawn in these. */
+function wordmarkUrl(merchant: Merchant, name: 'logo-light' | 'logo-dark', language: string): string {
+  const drawn = wordmarkIn(name, language)
+  return assetUrl(merchant, Object.hasOwn(merchant.assets, drawn) ? drawn : `${name}.svg`)
 }
 
 /**

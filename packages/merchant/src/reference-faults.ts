@@ -11,6 +11,7 @@ import type { LoadedMerchant } from './load.ts'
 import { paymentFaults } from './payment-faults.ts'
 import { FIRST_TEXT } from './spoken.ts'
 import type { Surroundings } from './surroundings.ts'
+import { wordmarkIn } from './wordmarks.ts'
 
 /** Every id that a merchant names exists: theme, languages' texts, vendors, scenes, and its own drawings. */
 export function referenceFaults(loaded: LoadedMerchant, around: Surroundings): Fault[] {
@@ -144,7 +145,11 @@ function gameFaults({ sound, documents }: LoadedMerchant, { vendors }: Surroundi
 /** Every picture that is named exists, and every picture that exists is named. */
 function pictureFaults({ id, sound, documents, drawn }: LoadedMerchant): Fault[] {
   const logos = entriesOf(sound.vendors)
-  const named = new Set<string | undefined>([...REQUIRED_ASSETS, ...logos.map(([, { logo }]) => logo)])
+  const wordmarks = entriesOf(sound.languages).flatMap(([, code]) => [
+    wordmarkIn('logo-light', code),
+    wordmarkIn('logo-dark', code),
+  ])
+  const named = new Set<string | undefined>([...REQUIRED_ASSETS, ...wordmarks, ...logos.map(([, { logo }]) => logo)])
   const absent = logos.flatMap(([index, { logo }]) => {
     if (logo === undefined || drawn.includes(logo)) return []
     const near = closest(logo, drawn)

@@ -84,7 +84,7 @@ export interface PageSources {
   /** Handlers of the calls whose answers a page holds. */
   readonly handlers: Handlers<PageCallName>
   readonly vendors: Vendors
-  readonly payments: Pick<PaymentMethods, 'pageOrigins'>
+  readonly payments: Pick<PaymentMethods, 'offered' | 'pageOrigins'>
   readonly texts: TextStore
   readonly skipped: SkippedIds
   /** In development every request renders its page again. */

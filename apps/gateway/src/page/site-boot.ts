@@ -3,6 +3,8 @@ import type { SystemStatusCode } from '@livery/contract/system'
 import { withOwnTags } from '@livery/merchant/own-tags'
 import { unusualComposition } from '@livery/theme/composition'
 import { systemStatusOf } from '../tenancy/access/status.ts'
+import { methodName } from '../tenancy/payments/method-name.ts'
+import type { PaymentMethods } from '../tenancy/payments/payment-methods.ts'
 import { bootLanguage, type Site } from '../tenancy/sites/site.ts'
 import type { TextStore } from '../tenancy/texts/text-store.ts'
 import type { Vendors } from '../tenancy/vendors/vendors.ts'
@@ -13,6 +15,7 @@ export type SiteBoot = Omit<Boot, 'buildId' | 'mode' | 'queries'>
 export interface BootSources {
   readonly texts: TextStore
   readonly vendors: Vendors
+  readonly payments: Pick<PaymentMethods, 'offered'>
   readonly firebaseEmulator?: string | null
 }
 
@@ -22,7 +25,7 @@ export interface BootSources {
  */
 export function siteBoot(
   site: Site,
-  { texts, vendors, firebaseEmulator: emulator = null }: BootSources,
+  { texts, vendors, payments, firebaseEmulator: emulator = null }: BootSources,
   language: string,
   status: SystemStatusCode,
 ): SiteBoot {
@@ -45,6 +48,11 @@ export function siteBoot(
     languages: languages.map(asShown),
     texts: texts.addresses(language, languages),
     vendorMarks: site.vendorMarks,
+    paymentMarks: payments.offered(site.merchant, 'deposit', null).map(({ method, logoUrl }) => ({
+      id: method.id,
+      name: methodName(method, shown),
+      logo: logoUrl,
+    })),
     gameOrigins: vendors.gameOrigins,
   }
 }

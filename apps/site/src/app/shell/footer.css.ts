@@ -49,6 +49,28 @@ export const mark = style({
   selectors: { '&:hover': { color: vars.color.footer.on } },
 })
 
+export const payments = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+})
+
+/** Name and picture have the same size. */
+export const paymentPlace = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '6rem',
+  aspectRatio: '160 / 48',
+  overflow: 'hidden',
+  color: vars.color.footer.onMuted,
+  fontSize: vars.text.xs,
+  textAlign: 'center',
+})
+
+export const payment = style({ inlineSize: '100%', blockSize: '100%', borderRadius: vars.radius.badge })
+
+export const legalLink = style({ color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '0.2em' })
+
 export const columns = style({
   display: 'grid',
   gap: vars.space[8],

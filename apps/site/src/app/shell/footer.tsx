@@ -8,10 +8,11 @@ import { usePages } from '../../shared/pages/pages-context.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './footer.css.ts'
 import { MEASUREMENT_PLACE } from './measurement-start.tsx'
+import { PaymentMarks } from './payment-marks.tsx'
 import { VendorMarks } from './vendor-marks.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-/** The vendors' logos, links, the age limit, and the copyright. */
+/** The vendors' logos, the ways to pay, links, the age limit, the licence and the copyright. */
 export function Footer() {
   const t = useText('core')
   const { boot, popups } = useVisit()
@@ -26,7 +27,7 @@ export function Footer() {
     event.preventDefault()
     popups.open('help', {})
   }
-  const { ageMinimum: age, authority } = merchant.jurisdiction
+  const { ageMinimum: age, authority, licence, licenceUrl } = merchant.jurisdiction
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
@@ -35,6 +36,7 @@ export function Footer() {
           <div className={css.about}>
             <Wordmark />
             <p className={css.tagline}>{merchant.tagline}</p>
+            <PaymentMarks />
           </div>
           <nav className={css.links} aria-label={t('a11y.footerNavigation')}>
             <div>
@@ -86,7 +88,17 @@ export function Footer() {
         </div>
         <div className={css.legal}>
           <p>{t('footer.copyright', { year: merchant.copyrightYear, merchant: merchant.legalName })}</p>
-          {merchant.jurisdiction.licence && <p>{t('footer.licence', { number: merchant.jurisdiction.licence })}</p>}
+          {licence && (
+            <p>
+              {licenceUrl ? (
+                <a className={css.legalLink} href={licenceUrl} target="_blank" rel="noreferrer">
+                  {t('footer.licence', { number: licence })}
+                </a>
+              ) : (
+                t('footer.licence', { number: licence })
+              )}
+            </p>
+          )}
           {boot.status.analytics.gtagId !== null && <p id={MEASUREMENT_PLACE} />}
           {authority && <p>{t('footer.authority', { authority })}</p>}
         </div>

@@ -1,6 +1,5 @@
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
-import { headingType } from '@livery/ui/type-style'
 import { style } from '@vanilla-extract/css'
 
 export const logo = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 })
@@ -14,8 +13,4 @@ export const picture = style({
   '@media': { [media.desktop]: { blockSize: vars.space[10], maxInlineSize: 'min(11rem, 100%)' } },
 })
 
-export const wordmark = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 })
-
-export const mark = style({ flexShrink: 0, inlineSize: vars.space[10], blockSize: vars.space[10] })
-
-export const name = style({ ...headingType, fontFamily: vars.font.display, fontSize: vars.text.lg })
+export const wordmark = style({ inlineSize: 'min(16rem, 100%)', blockSize: vars.space[8] })

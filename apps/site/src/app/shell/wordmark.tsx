@@ -1,13 +1,35 @@
+import { useId } from 'react'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './logo.css.ts'
 
-/** The merchant's icon with its name as text, for backgrounds that the drawn wordmark does not suit. */
+/** Wordmarks are at most eight times as wide as high. */
+const [WIDTH, HEIGHT] = [384, 48]
+
+/**
+ * The merchant's wordmark in the colour of the surrounding text, for backgrounds that its own colours do not suit. The
+ * mask is an SVG attribute rather than a style: the address is data, and the page's policy allows no inline style.
+ */
 export function Wordmark() {
-  const { name, logo } = useVisit().boot.merchant
+  const id = useId()
+  const { merchant, language } = useVisit().boot
+  const side = language.dir === 'rtl' ? 'xMaxYMid' : 'xMinYMid'
   return (
-    <span className={css.wordmark}>
-      <img className={css.mark} src={logo.mark} alt="" width={40} height={40} loading="lazy" />
-      <bdi className={css.name}>{name}</bdi>
-    </span>
+    <svg
+      className={css.wordmark}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio={side}
+      role="img"
+      aria-label={merchant.name}
+    >
+      <mask id={id} mask-type="alpha">
+        <image
+          href={`${merchant.logo.light}#svgView(preserveAspectRatio(${side}))`}
+          width={WIDTH}
+          height={HEIGHT}
+          preserveAspectRatio={side}
+        />
+      </mask>
+      <rect width={WIDTH} height={HEIGHT} fill="currentColor" mask={`url(#${id})`} />
+    </svg>
   )
 }

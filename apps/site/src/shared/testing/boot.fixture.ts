@@ -299,6 +299,7 @@ export function bootFixture(
     languages,
     mode: 'dark',
     texts: Object.fromEntries(TEXT_AREAS.map((area) => [area, `/text/h/${code}/${area}.json`])),
+    paymentMarks: [{ id: 'card', name: 'Card', logo: '/payment-methods/card/0/logo.svg' }],
     vendorMarks: VENDORS.map((name, index) => ({ code: `V${index}`, name, mono: `/vendors/v${index}/logo-mono.svg` })),
     queries: queries.map((query) => [queryKey(query.name, query.request), answerFixture(query)]),
     gameOrigins: ['https://games.example'],

@@ -13,6 +13,7 @@ export const complianceChanges: Changes<Part> = {
     ...becomes('The jurisdiction', before.compliance.jurisdiction, after.compliance.jurisdiction),
     ...becomes('The authority', before.compliance.authority, after.compliance.authority),
     ...becomes('The licence', before.compliance.licence, after.compliance.licence),
+    ...becomes('The page about the licence', before.compliance.licenceUrl, after.compliance.licenceUrl),
     ...becomes('The least age of a player', before.compliance.ageMinimum, after.compliance.ageMinimum),
     ...becomes(
       'The balance is always visible',

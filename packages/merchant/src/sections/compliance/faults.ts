@@ -10,6 +10,7 @@ type File = Stated<typeof compliance> & { readonly flags: Capabilities }
 /** The jurisdiction is a country’s, and its law is heeded. */
 export const complianceFaults: Rule<File> = (draft) => [
   ...jurisdictionFaults(draft),
+  ...licenceFaults(draft),
   ...balanceFaults(draft),
   ...freePlayFaults(draft),
 ]
@@ -17,6 +18,18 @@ export const complianceFaults: Rule<File> = (draft) => [
 function jurisdictionFaults(draft: Draft<File>): Fault[] {
   const home = draft.file.compliance?.jurisdiction?.slice(0, 2)
   return home === undefined ? [] : countryFaults(draft, ['compliance', 'jurisdiction'], home)
+}
+
+function licenceFaults(draft: Draft<File>): Fault[] {
+  const { licence, licenceUrl } = draft.file.compliance ?? {}
+  if (licenceUrl === undefined || licence !== undefined) return []
+  return [
+    draft.merchant.faultAt(['compliance', 'licenceUrl'], {
+      code: 'compliance.licence',
+      message: 'there is an address of a licence, but no number that leads to it',
+      repair: 'Add "licence", or remove it',
+    }),
+  ]
 }
 
 function freePlayFaults(draft: Draft<File>): Fault[] {

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { HttpsAddress } from '../../https-address.ts'
 
 /** Under which rules the merchant runs. */
 export const compliance = {
@@ -7,6 +8,7 @@ export const compliance = {
       jurisdiction: Type.String({ pattern: '^[A-Z]{2}(-[A-Z0-9]{1,3})?$', description: 'ISO 3166, such as MT' }),
       authority: Type.Optional(Type.String({ minLength: 1, maxLength: 80, description: 'who supervises it' })),
       licence: Type.Optional(Type.String({ minLength: 1, maxLength: 60, description: 'the licence number' })),
+      licenceUrl: Type.Optional(HttpsAddress),
       ageMinimum: Type.Integer({ minimum: 16, maximum: 25, description: 'who may play, in years, 16 to 25' }),
       balanceAlwaysVisible: Type.Boolean({ description: 'true where the law forbids hiding the balance' }),
       ageBeforeFreePlay: Type.Boolean({

@@ -1,8 +1,8 @@
 import type { Deposit, DepositMethod, DepositState, PaymentStep } from '@livery/contract/cashier/deposits'
-import type { PaymentMethod } from '@livery/contract/payments/method'
 import { fromMinor } from '@livery/locale/amount'
 import type { DepositRow, StepRow } from '../../../ledger/payments/deposits.ts'
 import { feeOf } from '../../../tenancy/payments/fee.ts'
+import { methodName } from '../../../tenancy/payments/method-name.ts'
 import type { DepositWay } from '../deposit-ways.ts'
 import { shownInstruction } from './instruction.ts'
 
@@ -25,11 +25,6 @@ const NEXT_ACTOR: Readonly<Record<DepositState, Deposit['nextActor']>> = {
 const PAYABLE: ReadonlySet<DepositState> = new Set(['awaiting', 'confirming', 'review', 'expired'])
 const ACTORS = ['player', 'platform', 'provider'] as const
 
-/** What a way to pay is called in a language. */
-function nameOf({ name }: Pick<PaymentMethod, 'name'>, language: string): string {
-  return typeof name === 'string' ? name : (name[language] ?? name.EN)
-}
-
 export function methodShown(
   { method, minMinor, maxMinor, quickMinor, fee, logoUrl, isClosed }: DepositWay & { readonly isClosed: boolean },
   exponent: number,
@@ -38,7 +33,7 @@ export function methodShown(
   const { deposit } = method
   return {
     id: method.id,
-    name: nameOf(method, language),
+    name: methodName(method, language),
     logo: logoUrl,
     kind: deposit.kind,
     min: fromMinor(minMinor, exponent),
@@ -73,7 +68,7 @@ export function depositShown(
   return {
     reference: row.reference,
     methodId: row.method,
-    methodName: way ? nameOf(way.method, language) : row.method,
+    methodName: way ? methodName(way.method, language) : row.method,
     kind: way?.method.deposit.kind ?? 'transfer',
     state,
     currency: row.currency,
