@@ -1,12 +1,13 @@
 // What a page of a long history costs PostgreSQL: a member with 200,000 entries among 5 million, or as many as is said.
 // `node bench/histories/measure.ts [millions]`; the plans are held by `history.db.test.ts`.
-import { readRounds } from '../../apps/gateway/src/features/account/history/bets.ts'
-import { periodOf } from '../../apps/gateway/src/features/account/history/period.ts'
-import { readTotals } from '../../apps/gateway/src/features/account/history/play-sums.ts'
-import { readProfit } from '../../apps/gateway/src/features/account/history/profit.ts'
-import { layHistory } from '../../apps/gateway/src/features/account/history/testing.ts'
-import { readMovements, readMovementTotals } from '../../apps/gateway/src/features/account/history/transactions.ts'
+
 import { makePlayer } from '../../apps/gateway/src/ledger/wallet/testing.ts'
+import { readRounds } from '../../apps/gateway/src/members/history/bets.ts'
+import { periodOf } from '../../apps/gateway/src/members/history/period.ts'
+import { readTotals } from '../../apps/gateway/src/members/history/play-sums.ts'
+import { readProfit } from '../../apps/gateway/src/members/history/profit.ts'
+import { layHistory } from '../../apps/gateway/src/members/history/testing.ts'
+import { readMovements, readMovementTotals } from '../../apps/gateway/src/members/history/transactions.ts'
 import { openDatabase } from '../../apps/gateway/src/platform/database/connect.ts'
 import { migrate } from '../../apps/gateway/src/platform/database/migrate.ts'
 import { startCluster } from '../../apps/gateway/src/platform/database/testing/cluster.ts'

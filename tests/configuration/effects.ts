@@ -35,6 +35,7 @@ const text = (words: string) => ({ TY: words, EN: words })
 const html = (words: string) => ({ TY: `<p>${words}</p>`, EN: `<p>${words}</p>` })
 
 const CASHIER = 'apps/gateway/src/features/cashier/withdrawals/'
+const AGENTS = 'apps/gateway/src/features/agent/agent.db.test.ts'
 const WITHDRAWALS = `${CASHIER}withdrawals.db.test.ts`
 const CHECKS = `${CASHIER}checks.test.ts`
 const OUTCOME =
@@ -158,6 +159,7 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
     topNavigation: answered(['RNG', 'LIVE']),
     sideMenu: answered(['language', 'home']),
     memberMenu: answered(['securityCenter']),
+    agentMenu: tested(AGENTS, 'the menu has the entries of agentMenu that the merchant’s flags allow'),
   }),
   ...under('homeSections', { id: answered('FAV', { homeSections: [{ id: 'HOT', limit: 12 }] }), limit: answered(6) }),
   ...under('banners', {

@@ -23,6 +23,7 @@ const TERMS = `${REWARDS}rules/terms.ts`
 const TITLES = `${REWARDS}titles.ts`
 const ISSUE = `${REWARDS}judging/issue.ts`
 const PLACES = `${REWARDS}places/prizes.ts`
+const AGENTS = 'apps/gateway/src/features/agent/handlers.ts'
 const WITHDRAWALS = 'apps/gateway/src/features/cashier/withdrawals/'
 const WEIGHTS = 'apps/gateway/src/ledger/turnover/weights.ts'
 const OFFERED = 'apps/gateway/src/tenancy/payments/offered.ts'
@@ -76,7 +77,7 @@ export const READERS: Readonly<Record<string, string>> = {
     'popularNumbers.game': LOTTERY,
     'popularNumbers.numbers': LOTTERY,
   }),
-  ...under('menus', { topNavigation: PUBLIC, sideMenu: PUBLIC, memberMenu: PUBLIC }),
+  ...under('menus', { topNavigation: PUBLIC, sideMenu: PUBLIC, memberMenu: PUBLIC, agentMenu: AGENTS }),
   ...under('homeSections', { id: PUBLIC, limit: PUBLIC }),
   ...under('banners', {
     id: PUBLIC,

@@ -23,6 +23,7 @@ export const MODULES = [
   'cashier',
   'messages',
   'support',
+  'agent',
 ] as const
 export type Module = (typeof MODULES)[number]
 

@@ -2,6 +2,8 @@ import { betRecord, betRecords } from './account/history/bets.ts'
 import { personalProfit } from './account/history/profit.ts'
 import { transactions } from './account/history/transactions.ts'
 import { loginInfo, memberIcon, memberInfo } from './account.ts'
+import { agentCentre } from './agent/centre.ts'
+import { agentTeamOverview } from './agent/overview.ts'
 import { authenticator, confirmAuthenticator, newAuthenticator, removeAuthenticator } from './auth/authenticator.ts'
 import { botChallenge, captcha } from './auth/bot-check.ts'
 import { sendLoginPhoneCode, sendPasswordPhoneCode, sendRegPhoneCode } from './auth/codes.ts'
@@ -164,6 +166,8 @@ export const CALLS = {
   roomList,
   liveModelList,
   uploadPicture,
+  agentCentre,
+  agentTeamOverview,
 } as const satisfies Record<string, Call>
 
 export type Calls = typeof CALLS

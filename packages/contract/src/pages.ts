@@ -7,7 +7,7 @@ export type PagePath = `/${string}`
 export type Guard = 'everyone' | 'member' | 'agent'
 
 /** The menus of a merchant that pages stand in; each has other entries besides. */
-type PageMenu = 'topNavigation' | 'sideMenu' | 'memberMenu'
+type PageMenu = 'topNavigation' | 'sideMenu' | 'memberMenu' | 'agentMenu'
 
 /** One page of the site: its address, who may see it, where it stands. The site adds what it looks like. */
 export interface PageRecord {
@@ -29,6 +29,8 @@ export interface PageRecord {
   readonly isGame?: true
   /** The merchant's menus that may name it, by its id. */
   readonly menus?: readonly PageMenu[]
+  /** What its menu calls it, where that is not its id. */
+  readonly entry?: string
   /** The game category it shows: only merchants with that category have the page. */
   readonly category?: GameType
   /** The site's source file, relative to the app: the key of the page's chunk in the build's manifest. */
@@ -40,6 +42,7 @@ const category = {
   isIndexed: true,
   module: 'src/features/games/category/category-page.tsx',
 } as const
+const agents = { guard: 'agent', frame: 'agent', menus: ['agentMenu'] } as const
 const lottery = { guard: 'member', module: 'src/features/games/lottery/lottery-page.tsx' } as const
 
 /**
@@ -106,7 +109,12 @@ export const PAGES = {
     frame: 'agent',
     module: 'src/features/auth/agent/agent-login-page.tsx',
   },
-  agentHome: { path: '/agentHome', guard: 'agent', frame: 'agent', module: 'src/features/agent/agent-home-page.tsx' },
+  agentHome: {
+    path: '/agentHome',
+    entry: 'agentTeamOverview',
+    module: 'src/features/agent/overview/overview-page.tsx',
+    ...agents,
+  },
   securityCenter: {
     path: '/member',
     guard: 'member',
@@ -170,6 +178,11 @@ type PageIdIn<Menu extends PageMenu> = {
 /** The ids of the pages that a menu may name, in the table's order. */
 export function pageIdsIn<Menu extends PageMenu>(menu: Menu): readonly PageIdIn<Menu>[] {
   return PAGE_IDS.filter((id): id is PageIdIn<Menu> => pageRecord(id).menus?.includes(menu) ?? false)
+}
+
+/** What a menu calls the pages that stand in it, in the table's order. */
+export function menuEntries(menu: PageMenu): readonly string[] {
+  return PAGE_IDS.filter((id) => pageRecord(id).menus?.includes(menu)).map((id) => pageRecord(id).entry ?? id)
 }
 
 /** Every address that shows a page: its own first, then its aliases, then those with a pop-up open. */

@@ -1,4 +1,5 @@
 import type { Flag } from '@livery/contract/capabilities'
+import { menuEntries } from '@livery/contract/pages'
 import type { Sound } from './draft.ts'
 import type { MerchantFile } from './schema.ts'
 import { MENUS } from './sections/menus/menus.ts'
@@ -31,9 +32,8 @@ export const LATER: readonly Later[] = [
   },
   {
     part: 'Agents',
-    keys: ['menus.agentMenu'],
     flags: ['AGENTPOLICY3', 'CONTRACTS', 'DAILYSALARY', 'HOURSALARY', 'REALTIMESALARY'],
-    agentMenu: MENUS.agentMenu,
+    agentMenu: MENUS.agentMenu.filter((entry) => !menuEntries('agentMenu').includes(entry)),
   },
 ]
 

@@ -2,6 +2,7 @@ import type { CallName } from '@livery/contract/calls'
 import type { Handlers } from '../calls/handlers.ts'
 import { accountHandlers } from '../features/account/handlers.ts'
 import { historyHandlers } from '../features/account/history/handlers.ts'
+import { agentHandlers } from '../features/agent/handlers.ts'
 import { authHandlers } from '../features/auth/handlers.ts'
 import { cashierHandlers } from '../features/cashier/handlers.ts'
 import { gameHandlers } from '../features/games/handlers.ts'
@@ -30,5 +31,6 @@ export function allHandlers(services: Services): Handlers<CallName> {
     ...supportHandlers(services),
     ...walletHandlers(services),
     ...cashierHandlers(services),
+    ...agentHandlers(services),
   }
 }

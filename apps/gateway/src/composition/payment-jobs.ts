@@ -6,12 +6,13 @@ import type { Database } from '../platform/database/connect.ts'
 import { addJob, type JobHandler, startJobs } from '../platform/jobs/jobs.ts'
 import type { Services } from './gateway.ts'
 import { providerAccounts } from './payment-ways.ts'
+import { foldTeamsJob } from './team-job.ts'
 
 /** How soon after one look at due withdrawals the next follows. */
 const WITHDRAWALS_EVERY_MS = 2_000
 
 /**
- * Starts the jobs of deposits and withdrawals.
+ * Starts the jobs of deposits and withdrawals, and that of agents' teams.
  * @param all the database over all merchants
  * @returns a function that stops them, after the running one has finished
  */
@@ -25,10 +26,11 @@ export function startPaymentJobs(services: Services, all: Database): () => Promi
       return { again: new Date(Date.now() + WITHDRAWALS_EVERY_MS) }
     },
   }
+  const teams = foldTeamsJob({ database, all, merchantOf })
   // Looked for for ever, by whichever gateway comes first.
   const begin = async () => {
-    await addJob(all, { kind: withdrawals.kind, key: 'all', merchantId: null, dueAt: new Date() })
-    await addJob(all, { kind: REWARDS_JOB, key: 'all', merchantId: null, dueAt: new Date() })
+    for (const kind of [withdrawals.kind, REWARDS_JOB, teams.kind])
+      await addJob(all, { kind, key: 'all', merchantId: null, dueAt: new Date() })
     await planReconciliation(all)
   }
   begin().catch((error: unknown) => log.error({ err: error }, 'the jobs of payments could not be added'))
@@ -38,6 +40,7 @@ export function startPaymentJobs(services: Services, all: Database): () => Promi
       depositJob({ database, depositWays, merchantOf }),
       withdrawals,
       rewardsJob({ database, all, merchantOf, loaded: () => registry.sites.map(({ merchant }) => merchant) }),
+      teams,
       ...reconcileJobs({ database, accounts: () => providerAccounts(payments, registry) }),
     ],
     log,

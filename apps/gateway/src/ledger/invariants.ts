@@ -1,6 +1,7 @@
 import type { Database } from '../platform/database/connect.ts'
 import { bigint, integer, text } from '../platform/database/row.ts'
 import type { Sql } from '../platform/database/sql.ts'
+import { TEAM_RULES } from './team-rules.ts'
 
 export interface InvariantFault {
   readonly rule: string
@@ -127,6 +128,8 @@ const RULES: Readonly<Record<string, string>> = {
           join ledger_posting p on p.id = e.posting_id
          group by e.merchant_id, e.account_id, p.kind, 4) e using (merchant_id, account_id, kind, quarter)
      where s.figures is distinct from e.figures`,
+
+  ...TEAM_RULES,
 }
 
 /** What a merchant's books hold in one currency, as far as they were read. */

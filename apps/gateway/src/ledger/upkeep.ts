@@ -18,6 +18,9 @@ export const ledgerUpkeep: Upkeep = {
     'job',
     'play_sum',
     'ledger_sum',
+    'team_change',
+    'team_day',
+    'team_active',
   ],
   growingTables: [
     'ledger_account',
@@ -34,5 +37,10 @@ export const ledgerUpkeep: Upkeep = {
     'turnover_share',
     'play_sum',
     'ledger_sum',
+    'team_member',
+    'team_line',
+    'team_change',
+    'team_day',
+    'team_active',
   ],
 }

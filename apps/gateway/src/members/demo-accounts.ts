@@ -5,6 +5,7 @@ import { deposit } from '../ledger/deposit.ts'
 import { text } from '../platform/database/row.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import { addMember } from './add-member.ts'
+import { placeInTeam } from './team/place.ts'
 
 /**
  * Makes a merchant's missing demo accounts. Each gets its money once, by a deposit through the ledger; an account that
@@ -28,6 +29,7 @@ export async function seedDemoAccounts(
       // Another gateway has added it in the same moment.
       (await findMember(sql, merchant.id, username))
     if (!memberId) throw new Error(`the demo account ${username} could be neither found nor added`)
+    if (kind === 'agent') await placeInTeam(sql, merchant, { memberId, uplineId: null, rebateBp: 0, code: null })
     if (kind !== 'trial') await addCode(sql, merchant.id, memberId, `DEMO${username}`.toUpperCase())
     const amountMinor = toMinor(balance, merchant.currency.exponent)
     if (amountMinor === 0n) continue

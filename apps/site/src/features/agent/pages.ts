@@ -3,8 +3,9 @@ import type { PageLooks } from '../../shared/pages/page.ts'
 
 export const agentPages = {
   agentHome: {
-    titleKey: 'core:account.agentCentre',
-    icon: 'agent',
-    component: lazyPage(() => import('./agent-home-page.tsx')),
+    titleKey: 'agent:page.overview',
+    icon: 'chart',
+    areas: ['agent', 'history'],
+    component: lazyPage(() => import('./overview/overview-page.tsx')),
   },
 } satisfies PageLooks

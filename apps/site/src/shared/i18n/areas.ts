@@ -3,6 +3,7 @@ import type { COUNTRIES, WORDS } from '@livery/contract/texts'
 /** The text areas, one file for each language; see also `FIRST_AREAS`. */
 export const TEXT_AREAS = [
   'core',
+  'agent',
   'auth',
   'games',
   'history',

@@ -1,3 +1,4 @@
+import type agent from '../../../../../locales/EN/agent.json'
 import type auth from '../../../../../locales/EN/auth.json'
 import type cashier from '../../../../../locales/EN/cashier.json'
 import type core from '../../../../../locales/EN/core.json'
@@ -18,6 +19,7 @@ declare module 'i18next' {
     returnNull: false
     resources: {
       core: typeof core
+      agent: typeof agent
       auth: typeof auth
       games: typeof games
       history: typeof history

@@ -52,7 +52,10 @@ export interface Page extends PageRecord, PageLook {
   readonly id: PageId
 }
 
-export type PageTitleKey = `core:${'nav' | 'category' | 'notFound' | 'account' | 'page'}.${string}`
+/** In the texts of every page, or where only its own menu names it, in those of its frame. */
+export type PageTitleKey =
+  | `core:${'nav' | 'category' | 'notFound' | 'account' | 'page'}.${string}`
+  | `agent:page.${string}`
 
 /** A page's component with its chunk: `preload` before rendering, so that neither the server nor hydration waits. */
 export interface PageComponent<Props = object> {

@@ -1,14 +1,14 @@
 import type { betRecords } from '@livery/contract/account/history/bets'
 import type { RequestOf, ResponseOf } from '@livery/contract/call'
 import { bindHandlers } from '../../../calls/handlers.ts'
+import { gamesNamed, readRound, readRounds, readRoundsNamed } from '../../../members/history/bets.ts'
+import { type Owner, ownerOf } from '../../../members/history/owner.ts'
+import { periodOf } from '../../../members/history/period.ts'
+import { readTotals } from '../../../members/history/play-sums.ts'
+import { readProfit } from '../../../members/history/profit.ts'
+import { readMovements, readMovementTotals } from '../../../members/history/transactions.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { AccountServices } from '../services.ts'
-import { gamesNamed, readRound, readRounds, readRoundsNamed } from './bets.ts'
-import { type Owner, ownerOf } from './owner.ts'
-import { periodOf } from './period.ts'
-import { readTotals } from './play-sums.ts'
-import { readProfit } from './profit.ts'
-import { readMovements, readMovementTotals } from './transactions.ts'
 
 /** Of one address: a person who turns pages, or a file being put together, and no more. */
 const PER_MINUTE = 120

@@ -1,5 +1,5 @@
 import { bindHandlers } from '../../../calls/handlers.ts'
-import { isAffiliateCode } from '../invitation.ts'
+import { isAffiliateCode } from '../../../members/team/invitations.ts'
 import type { AuthServices } from '../services.ts'
 import { countriesFor } from './countries.ts'
 import { openAccount } from './open-account.ts'

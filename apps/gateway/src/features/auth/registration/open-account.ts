@@ -8,11 +8,11 @@ import { fieldRecord, isRegistrationField } from '@livery/rules/registration-fie
 import { addLoginAccount } from '../../../members/add-member.ts'
 import { openingBalance } from '../../../members/opening-balance.ts'
 import { hashPassword } from '../../../members/password.ts'
+import { isAffiliateCode, placeRegistered, referralOf, useInvitation } from '../../../members/team/invitations.ts'
 import { boolean } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { solveCaptcha } from '../captcha.ts'
 import { proveMobile } from '../codes/prove-mobile.ts'
-import { isAffiliateCode, referralOf } from '../invitation.ts'
 import type { AuthContext } from '../services.ts'
 import { enter } from '../sign-in/enter.ts'
 import { checkRegistration } from './check.ts'
@@ -38,9 +38,11 @@ export async function openAccount(
   const profile = await profileOf(values)
   const referral = await referralOf(services.database, merchantId, request.referralCode)
   return services.database.transaction(async (tx) => {
+    const invitation =
+      values.affiliateCode === undefined ? null : await useInvitation(tx, merchantId, values.affiliateCode)
     const member = {
       account,
-      kind: 0,
+      kind: invitation?.memberKind ?? 0,
       passwordHash,
       hasPassword: values.password !== undefined,
       profile,
@@ -51,6 +53,7 @@ export async function openAccount(
     }
     const loginAccount = await addLoginAccount(tx, merchantId, member, http.ip)
     if (!loginAccount) throw (await takenBy(tx, merchantId, { method, account, mobile })) ?? taken('username')
+    await placeRegistered(tx, site.merchant, loginAccount.id, invitation, referral)
     if (services.settings.demo) await openingBalance(tx, site, loginAccount.id)
     return enter(tx, context, loginAccount, { way: 'register' })
   })

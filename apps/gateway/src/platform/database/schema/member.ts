@@ -90,7 +90,10 @@ export const session = pgTable(
   ],
 )
 
-/** An agent's invitation code: it says nothing of the name the agent signs in with (docs/decisions/29). */
+/**
+ * An agent's invitation code: it says nothing of the name the agent signs in with (docs/decisions/29). Agents make more of
+ * them, as links for one channel each.
+ */
 export const invitationCode = pgTable(
   'invitation_code',
   {
@@ -100,8 +103,22 @@ export const invitationCode = pgTable(
     codeKey: text('code_key').notNull().generatedAlwaysAs(sql`lower(code)`),
     memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** What the agent notes about it: a channel, a campaign. Null for the code every account has. */
+    note: text('note'),
+    /** What who registers by it becomes: 0 a member, else an agent. */
+    memberKind: smallint('member_kind').notNull().default(0),
+    /** Their rebate in hundredths of a percent. */
+    rebateBp: integer('rebate_bp').notNull().default(0),
+    /** Null for ever, and for any number of registrations. */
+    expiresAt: instant('expires_at'),
+    usesMost: integer('uses_most'),
+    uses: integer('uses').notNull().default(0),
+    removedAt: instant('removed_at'),
   },
   (table) => [
+    check('invitation_code_uses', sql`${table.uses} between 0 and coalesce(${table.usesMost}, ${table.uses})`),
+    check('invitation_code_rebate', sql`${table.rebateBp} between 0 and 10000`),
+    check('invitation_code_kind', sql`${table.memberKind} in (0, 1, 2, 41, 42)`),
     foreignKey({
       name: 'invitation_code_member',
       columns: [table.merchantId, table.memberId],

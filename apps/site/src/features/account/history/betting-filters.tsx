@@ -3,11 +3,11 @@ import type { GameType } from '@livery/contract/games'
 import { Select } from '@livery/ui/select'
 import { TextField } from '@livery/ui/text-field'
 import { type FormEvent, useState } from 'react'
+import * as css from '../../../shared/history/history.css.ts'
+import type { HistoryFilter } from '../../../shared/history/history-filter.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
-import * as css from './history.css.ts'
-import type { HistoryFilter } from './history-filter.ts'
 
 type Change = { readonly [Name in keyof HistoryFilter]?: HistoryFilter[Name] | undefined }
 

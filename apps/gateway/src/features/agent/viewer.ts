@@ -1,0 +1,69 @@
+import { LiveryError } from '@livery/contract/errors'
+import type { Merchant } from '@livery/merchant/merchant'
+import type { Account } from '../../members/sessions/session.ts'
+import { TEAM } from '../../members/team/in-team.ts'
+import { placeInTeam } from '../../members/team/place.ts'
+import { integer, nullable, text } from '../../platform/database/row.ts'
+import type { Sql } from '../../platform/database/sql.ts'
+
+declare const isSeen: unique symbol
+
+/** A member whom an agent may see: the agent, or somebody below. Made by `viewed` alone. */
+export interface Viewed {
+  readonly merchantId: string
+  readonly memberId: string
+  readonly account: string
+  readonly kind: number
+  readonly uplineId: string | null
+  /** How far below the agent; 0 the agent. */
+  readonly distance: number
+  /** How many agents stand above in all. */
+  readonly level: number
+  readonly rebateBp: number
+  readonly [isSeen]: true
+}
+
+const SEEN = {
+  memberId: text,
+  account: text,
+  kind: integer,
+  uplineId: nullable(text),
+  distance: integer,
+  level: integer,
+  rebateBp: integer,
+}
+
+/**
+ * The member whom an agent asks about, by their id; the agent without one. Throws NOT_FOUND for everybody who does not
+ * stand below the agent, as for ids that are nobody's.
+ */
+export async function viewed(
+  sql: Sql,
+  merchant: Pick<Merchant, 'id' | 'currency'>,
+  { memberId: agentId }: Pick<Account, 'memberId'>,
+  memberId: string = agentId,
+): Promise<Viewed> {
+  const seen = await find(sql, merchant.id, agentId, memberId)
+  if (seen) return seen
+  // Only an account that was made an agent outside of a registration has no place: it is the top of a tree of its own.
+  if (memberId === agentId) {
+    await placeInTeam(sql, merchant, { memberId, uplineId: null, rebateBp: 0, code: null })
+    const own = await find(sql, merchant.id, agentId, agentId)
+    if (own) return own
+  }
+  throw new LiveryError('NOT_FOUND')
+}
+
+async function find(sql: Sql, merchantId: string, agentId: string, memberId: string): Promise<Viewed | null> {
+  const row = await sql.row(
+    SEEN,
+    `select m.id::text as "memberId", m.account, m.kind, p.upline_id::text as "uplineId", t.distance, p.level,
+            p.rebate_bp as "rebateBp"
+       from ${TEAM} t
+       join member m on m.merchant_id = $1 and m.id = t.member_id
+       join team_member p on p.merchant_id = $1 and p.member_id = t.member_id
+      where t.member_id = $3::bigint`,
+    [merchantId, agentId, memberId],
+  )
+  return row && ({ merchantId, ...row } as Viewed)
+}

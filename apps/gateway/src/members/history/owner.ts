@@ -1,0 +1,24 @@
+import { LiveryError } from '@livery/contract/errors'
+import { fromMinor } from '@livery/locale/amount'
+import type { Site } from '../../tenancy/sites/site.ts'
+import type { Account } from '../sessions/session.ts'
+
+/** Whose history it is. */
+export interface Owner {
+  readonly merchantId: string
+  readonly memberId: string
+  readonly currency: { readonly code: string; readonly exponent: number }
+  readonly timeZone: string
+}
+
+/** The owner of the history that a call is about. Trial accounts have no member centre. */
+export function ownerOf({ merchant }: Site, { memberId, isTrial }: Account): Owner {
+  if (isTrial) throw new LiveryError('REAL_ACCOUNT_NEEDED')
+  return { merchantId: merchant.id, memberId, currency: merchant.currency, timeZone: merchant.timeZone }
+}
+
+/** Minor units as amounts of the wire. */
+export const amountOf =
+  ({ currency }: Pick<Owner, 'currency'>) =>
+  (minor: bigint): string =>
+    fromMinor(minor, currency.exponent)

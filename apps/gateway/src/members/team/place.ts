@@ -1,0 +1,46 @@
+import type { Merchant } from '@livery/merchant/merchant'
+import { oneOf, type RowOf, text } from '../../platform/database/row.ts'
+import type { Sql } from '../../platform/database/sql.ts'
+
+interface Place {
+  readonly memberId: string
+  /** The agent above; null at the top of a tree. */
+  readonly uplineId: string | null
+  /** In hundredths of a percent. */
+  readonly rebateBp: number
+  /** The invitation code they came by. */
+  readonly code: string | null
+}
+
+const PLACED = { status: oneOf(['OK', 'PLACED', 'REBATE_TOO_HIGH']) }
+
+/**
+ * Takes a place in the tree of agents, once and for good (docs/decisions/89). A member who has one keeps it: `PLACED`.
+ * Above the upline's own rebate none can be given: `REBATE_TOO_HIGH`.
+ */
+export async function placeInTeam(
+  sql: Sql,
+  { id, currency }: Pick<Merchant, 'id' | 'currency'>,
+  { memberId, uplineId, rebateBp, code }: Place,
+): Promise<RowOf<typeof PLACED>['status']> {
+  const row = await sql.row(PLACED, 'select team_place($1, $2::bigint, $3::bigint, $4::int, $5, $6) as status', [
+    id,
+    memberId,
+    uplineId,
+    rebateBp,
+    code,
+    currency.code,
+  ])
+  return row!.status
+}
+
+/** The agent whose team a member is in; null for none. */
+export async function uplineOf(sql: Sql, merchantId: string, memberId: string): Promise<string | null> {
+  const row = await sql.row(
+    { upline: text },
+    `select upline_id::text as upline from team_member
+      where merchant_id = $1 and member_id = $2::bigint and upline_id is not null`,
+    [merchantId, memberId],
+  )
+  return row?.upline ?? null
+}

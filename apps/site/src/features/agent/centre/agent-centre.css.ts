@@ -1,0 +1,95 @@
+import { media } from '@livery/ui/media'
+import { vars } from '@livery/ui/tokens'
+import { style } from '@vanilla-extract/css'
+import { fadingScroller } from '../../../shared/styles/fading-scroller.css.ts'
+
+const notOnPaper = { '@media': { print: { display: 'none' } } } as const
+
+export const centre = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space[4],
+  maxInlineSize: vars.size.content,
+  marginInline: 'auto',
+  paddingInline: vars.size.gutterPhone,
+  paddingBlock: vars.space[4],
+  '@media': {
+    [media.tabletUp]: { paddingInline: vars.size.gutter, paddingBlock: vars.space[6] },
+    [media.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: vars.space[6] },
+  },
+})
+
+/** On phones and tablets a single row that scrolls, otherwise a list beside the page. */
+export const menu = style([
+  fadingScroller,
+  {
+    display: 'flex',
+    gap: vars.space[1],
+    minInlineSize: 0,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '@media': {
+      ...notOnPaper['@media'],
+      [media.desktop]: {
+        position: 'sticky',
+        insetBlockStart: vars.space[4],
+        display: 'grid',
+        padding: vars.space[2],
+        border: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
+        borderRadius: vars.radius.card,
+        cornerShape: vars.corner.card,
+        background: `${vars.gradient.surface}, ${vars.color.surface.raised}`,
+        boxShadow: vars.shadow.raised,
+      },
+    },
+  },
+])
+
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: vars.space[3],
+  minBlockSize: vars.size.control.md,
+  paddingInline: vars.space[3],
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: vars.color.text.default,
+  font: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.surface.sunken },
+    '&[aria-current=page]': {
+      background: vars.color.surface.sunken,
+      color: vars.color.brand.text,
+      fontWeight: vars.fontWeight.strong,
+    },
+  },
+})
+
+/** What leads out of the back office, below its pages. */
+export const apart = style({
+  display: 'contents',
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gap: vars.space[1],
+      marginBlockStart: vars.space[2],
+      paddingBlockStart: vars.space[2],
+      borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
+    },
+  },
+})
+
+export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
+
+export const head = style({ display: 'grid', gap: vars.space[1] })
+
+/** With room for letters that reach above the line, as those of Arabic do. */
+export const title = style({ paddingBlockStart: '0.25em', fontSize: vars.text.xxl })
+
+export const lead = style({ color: vars.color.text.muted })

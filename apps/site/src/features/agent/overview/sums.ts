@@ -1,0 +1,33 @@
+import { TEAM_COUNTS, TEAM_SUMS, type TeamFigures } from '@livery/contract/agent/figures'
+import { fromMinor, toMinor } from '@livery/locale/amount'
+
+/** Whose figures are shown: the team's, the agent's own, both together. */
+export const WHOSE = ['together', 'team', 'own'] as const
+export type Whose = (typeof WHOSE)[number]
+
+interface Both {
+  readonly own: TeamFigures
+  readonly team: TeamFigures
+}
+
+/** The figures of the agent, of the team, or of both together. Nobody is in both, so counts add up too. */
+export function figuresFor(whose: Whose, both: Both, exponent: number): TeamFigures {
+  return whose === 'together' ? together(both, exponent) : both[whose]
+}
+
+function together({ own, team }: Both, exponent: number): TeamFigures {
+  const sums = TEAM_SUMS.map((name) => [
+    name,
+    fromMinor(toMinor(own[name], exponent) + toMinor(team[name], exponent), exponent),
+  ])
+  const counts = TEAM_COUNTS.map((name) => [name, own[name] + team[name]])
+  return Object.fromEntries([...sums, ...counts]) as TeamFigures
+}
+
+/** By how much a figure has changed, as a share of what it was; null where there was nothing to compare with. */
+export function changeOf(now: bigint, before: bigint): number | null {
+  if (before === 0n) return null
+  const size = before < 0n ? -before : before
+  // A thousandth is as fine as it is shown.
+  return Number(((now - before) * 1000n) / size) / 1000
+}

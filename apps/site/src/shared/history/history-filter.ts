@@ -1,0 +1,95 @@
+import { PERIODS, type PeriodName, ROUND_STATES, type RoundState } from '@livery/contract/account/history/words'
+import type { GameType } from '@livery/contract/games'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useVisit } from '../visit/use-visit.ts'
+
+/** What a history shows, as its address says it; what is left out filters nothing. */
+export interface HistoryFilter {
+  readonly period: PeriodName
+  /** The days of a `custom` period. */
+  readonly from?: string
+  readonly to?: string
+  readonly vendor?: string
+  readonly gameType?: GameType
+  readonly state?: RoundState
+  readonly kind?: string
+  readonly search?: string
+}
+
+const USUAL: PeriodName = 'days7'
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const CODE = /^[A-Za-z][A-Za-z0-9]{0,39}$/
+
+/** The filter that an address states, of a merchant with these game types; what is not understood filters nothing. */
+export function readFilter(query: URLSearchParams, gameTypes: readonly GameType[]): HistoryFilter {
+  const one = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.find((value) => value === query.get(name))
+  const like = (name: string, form: RegExp) => {
+    const value = query.get(name)
+    return value && form.test(value) ? value : undefined
+  }
+  const [from, to] = [like('from', DAY), like('to', DAY)]
+  const asked = one('period', PERIODS) ?? USUAL
+  const [vendor, kind, search] = [
+    like('vendor', /^.{1,32}$/),
+    like('kind', CODE),
+    query.get('search')?.trim().slice(0, 128),
+  ]
+  const [gameType, state] = [one('gameType', gameTypes), one('state', ROUND_STATES)]
+  return {
+    ...(asked === 'custom' && from && to
+      ? { period: asked, from, to }
+      : { period: asked === 'custom' ? USUAL : asked }),
+    ...(vendor && { vendor }),
+    ...(gameType && { gameType }),
+    ...(state && { state }),
+    ...(kind && { kind }),
+    ...(search && { search }),
+  }
+}
+
+/** The address's query for a filter; the usual period is not written. */
+export function writeFilter({ period, ...rest }: HistoryFilter): URLSearchParams {
+  const query = new URLSearchParams()
+  if (period !== USUAL) query.set('period', period)
+  for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value)
+  return query
+}
+
+/** The filter of the page's address, and the function that changes it: each change is an entry of the browser's history. */
+export function useHistoryFilter() {
+  const [query, setQuery] = useSearchParams()
+  const { categories } = useVisit().boot.menus
+  const filter = useMemo(() => readFilter(query, categories), [query, categories])
+  // The address follows later, so a second choice right after the first builds on this.
+  const latest = useRef(filter)
+  useEffect(() => {
+    latest.current = filter
+  }, [filter])
+  const show = useCallback(
+    (next: HistoryFilter) => {
+      latest.current = next
+      setQuery(writeFilter(next))
+    },
+    [setQuery],
+  )
+  const change = useCallback(
+    (part: { readonly [Name in keyof HistoryFilter]?: HistoryFilter[Name] | undefined }) => {
+      const { from, to, ...stays } = latest.current
+      const days = part.period === undefined ? { ...(from && { from }), ...(to && { to }) } : {}
+      show({ ...stays, ...days, ...part } as HistoryFilter)
+    },
+    [show],
+  )
+  const clear = useCallback(() => {
+    const { period, from, to } = latest.current
+    show({ period, ...(from && { from }), ...(to && { to }) })
+  }, [show])
+  return { filter, change, clear }
+}
+
+/** The parts of a filter that are a call's period. */
+export function periodOf({ period, from, to }: HistoryFilter) {
+  return { period, ...(from && { from }), ...(to && { to }) }
+}

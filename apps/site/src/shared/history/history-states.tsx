@@ -1,0 +1,49 @@
+import { Button } from '@livery/ui/button'
+import { EmptyState } from '@livery/ui/empty-state'
+import { useOnline } from '../connection/use-online.ts'
+import { useText } from '../i18n/use-text.ts'
+import * as css from './history.css.ts'
+
+/** Offered when money has moved since the list was read; the list itself never jumps. */
+export function FreshEntries({ isFresh, onShow }: { readonly isFresh: boolean; readonly onShow: () => void }) {
+  const t = useText('history')
+  return (
+    <div role="status" className={css.status}>
+      {isFresh && (
+        <div className={css.fresh}>
+          <span>{t('fresh.text')}</span>
+          <Button variant="secondary" size="sm" icon="refresh" onClick={onShow}>
+            {t('fresh.show')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Said of a period without entries; with a way out where a filter may be the reason. */
+export function NoEntries({ onClear }: { readonly onClear: (() => void) | null }) {
+  const t = useText('history')
+  return (
+    <EmptyState drawing="list" title={t('empty.title')} text={t('empty.text')}>
+      {onClear && (
+        <Button variant="secondary" onClick={onClear}>
+          {t('filter.clear')}
+        </Button>
+      )}
+    </EmptyState>
+  )
+}
+
+/** Why a list could not be loaded, as the table shows it. */
+export function useFailure(isError: boolean, onRetry: () => void) {
+  const core = useText('core')
+  const isOnline = useOnline()
+  if (!isError) return undefined
+  return {
+    title: core(isOnline ? 'state.errorTitle' : 'state.offlineTitle'),
+    text: core(isOnline ? 'state.errorText' : 'state.offlineText'),
+    retryLabel: core('action.retry'),
+    onRetry,
+  }
+}

@@ -1,0 +1,131 @@
+import { media } from '@livery/ui/media'
+import { vars } from '@livery/ui/tokens'
+import { style } from '@vanilla-extract/css'
+import { choiceBarStyle, choiceStyle } from '../styles/choice-style.ts'
+import { fadingScroller } from '../styles/fading-scroller.css.ts'
+
+const notOnPaper = { '@media': { print: { display: 'none' } } } as const
+
+export const controls = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  ...notOnPaper,
+})
+
+export const periods = style([
+  fadingScroller,
+  {
+    ...choiceBarStyle,
+    justifySelf: 'start',
+    maxInlineSize: '100%',
+    margin: 0,
+    '@media': { [media.tabletUp]: { flexWrap: 'wrap' } },
+  },
+])
+
+export const period = style({
+  ...choiceStyle,
+  flex: '0 0 auto',
+  minBlockSize: vars.size.control.md,
+  paddingInline: vars.space[3],
+  '@media': { [media.desktop]: { paddingInline: vars.space[2] } },
+})
+
+export const ownDays = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'end',
+  gap: vars.space[3],
+  '@media': { [media.tabletUp]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+})
+
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+  alignItems: 'end',
+  gap: vars.space[3],
+})
+
+/** The words of a period and what can be done with the whole of it. */
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.size.control.sm,
+})
+
+export const span = style({ flex: 1, minInlineSize: '12rem', color: vars.color.text.muted, fontSize: vars.text.sm })
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], ...notOnPaper })
+
+export const totals = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 45%), 1fr))',
+  gap: vars.space[3],
+  margin: 0,
+})
+
+export const total = style({
+  display: 'grid',
+  gap: vars.space[1],
+  padding: vars.space[4],
+  border: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.card,
+  cornerShape: vars.corner.card,
+  background: `${vars.gradient.surface}, ${vars.color.surface.raised}`,
+})
+
+export const totalName = style({ color: vars.color.text.muted, fontSize: vars.text.sm })
+
+export const totalFigure = style({ margin: 0, fontSize: vars.text.lg, fontWeight: vars.fontWeight.strong })
+
+/** The list while its former rows are still shown for another filter. */
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  transition: `opacity ${vars.motion.fast} ${vars.easing.standard}`,
+  selectors: { '&[data-stale]': { opacity: 0.5 } },
+})
+
+export const more = style({ justifySelf: 'center', ...notOnPaper })
+
+/** Empty, it takes no place and no gap, and is still there to be read out when it is filled. */
+export const status = style({ selectors: { '&:empty': { position: 'absolute' } } })
+
+export const fresh = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[4],
+  border: `${vars.borderWidth.thin} solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface.raised,
+  ...notOnPaper,
+})
+
+export const game = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 })
+
+export const gameName = style({ overflowWrap: 'anywhere' })
+
+export const small = style({ color: vars.color.text.muted, fontSize: vars.text.sm, overflowWrap: 'anywhere' })
+
+export const time = style({ whiteSpace: 'nowrap' })
+
+export const code = style({ fontFamily: 'monospace', fontSize: vars.text.sm, overflowWrap: 'anywhere' })
+
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  padding: vars.space[4],
+  border: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.card,
+  cornerShape: vars.corner.card,
+  background: `${vars.gradient.surface}, ${vars.color.surface.raised}`,
+})

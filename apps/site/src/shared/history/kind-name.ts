@@ -1,0 +1,19 @@
+import { useText } from '../i18n/use-text.ts'
+
+/** The kinds of movements that have a word of their own; the ledger may have more. */
+const NAMED = {
+  bet: 'bet',
+  win: 'win',
+  rollback: 'rollback',
+  deposit: 'deposit',
+  withdrawal: 'withdrawal',
+  withdrawalReleased: 'withdrawalReturned',
+  withdrawalReturned: 'withdrawalReturned',
+  bonus: 'bonus',
+} as const
+
+/** Names a kind of movements; a kind that this build does not know gets a neutral word. */
+export function useKindName(): (kind: string) => string {
+  const t = useText('history')
+  return (kind) => t(`kind.${Object.hasOwn(NAMED, kind) ? NAMED[kind as keyof typeof NAMED] : 'other'}`)
+}

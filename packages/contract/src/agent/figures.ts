@@ -1,0 +1,40 @@
+import Type, { type Static } from 'typebox'
+import { Amount } from '../schemas.ts'
+
+/** A share in percent, with at most two decimals. */
+export const Percent = Type.String({ pattern: '^[0-9]{1,3}(\\.[0-9]{1,2})?$', description: 'Percent, e.g. "1.5"' })
+
+/** The sums of a report, in the order in which they are shown. */
+export const TEAM_SUMS = [
+  'deposit',
+  'withdraw',
+  'bets',
+  'prizes',
+  'rebate',
+  'agentRebate',
+  'promotions',
+  'salary',
+  'dividend',
+  'fee',
+  'net',
+] as const
+export type TeamSum = (typeof TEAM_SUMS)[number]
+
+/** What was counted in a period. */
+export const TEAM_COUNTS = ['rounds', 'bettors', 'depositors', 'firstDepositors', 'newMembers'] as const
+
+const fields = <Name extends string, Schema>(names: readonly Name[], schema: Schema) =>
+  Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>
+
+/**
+ * What members did in a period. `net` is their result: prizes, rebates, promotions, salaries and dividends less bets,
+ * below zero where they lost.
+ */
+export const TeamSums = Type.Object(fields(TEAM_SUMS, Amount))
+export type TeamSums = Static<typeof TeamSums>
+
+export const TeamFigures = Type.Object({
+  ...TeamSums.properties,
+  ...fields(TEAM_COUNTS, Type.Integer({ minimum: 0 })),
+})
+export type TeamFigures = Static<typeof TeamFigures>
