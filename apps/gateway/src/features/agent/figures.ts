@@ -21,7 +21,7 @@ const KINDS: Kinds = {
   prizes: ['play'],
   rebate: ['rebate', 'rebateClaim'],
   agentRebate: ['agentRebate'],
-  promotions: ['bonus', 'promotion', 'reward', 'points'],
+  promotions: ['bonus', 'reward', 'rewardTakenBack', 'points'],
   salary: ['salary', 'dailySalary', 'hourlySalary', 'realtimeSalary'],
   dividend: ['dividend'],
   fee: ['fee'],
