@@ -48,19 +48,19 @@ export default function OverviewPage() {
     const { decimal } = numberLayout(language)
     const both = data && {
       now: figuresFor(whose, data.figures, exponent),
-      then: figuresFor(whose, data.before, exponent),
+      former: figuresFor(whose, data.before, exponent),
     }
     const lines = both && [
       [t('overview.figure'), t('overview.now'), t('overview.before')],
       ...TEAM_SUMS.map((name) => [
         t(`sum.${name}`),
         csvAmount(both.now[name], decimal),
-        csvAmount(both.then[name], decimal),
+        csvAmount(both.former[name], decimal),
       ]),
       ...TEAM_COUNTS.map((name) => [
         t(`count.${name}`),
         { figure: String(both.now[name]) },
-        { figure: String(both.then[name]) },
+        { figure: String(both.former[name]) },
       ]),
     ]
     return { parts: [csvLines(lines ?? [], decimal === ',' ? ';' : ',')], isWhole: true }
