@@ -259,6 +259,10 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
     'perDay.count': tested(CHECKS, 'count and amount of perDay are limited, and the refusal says how much is left'),
     'perDay.amount': tested(CHECKS, 'count and amount of perDay are limited, and the refusal says how much is left'),
     reviewFrom: tested(CHECKS, 'from the merchant’s reviewFrom on a person decides'),
+    fourEyesFrom: tested(
+      'apps/gateway/src/features/operator/money/four-eyes.db.test.ts',
+      'from the merchant’s fourEyesFrom on a second person decides, and never the same one',
+    ),
     ...under(
       'checks',
       Object.fromEntries(Object.keys(WITHDRAWAL_CHECKS).map((check) => [check, tested(CHECKS, OUTCOME)])),

@@ -158,6 +158,7 @@ export const READERS: Readonly<Record<string, string>> = {
     'perDay.count': `${WITHDRAWALS}checks.ts`,
     'perDay.amount': `${WITHDRAWALS}checks.ts`,
     reviewFrom: `${WITHDRAWALS}checks.ts`,
+    fourEyesFrom: 'apps/gateway/src/features/operator/money/acts/perform.ts',
     ...under('checks', {
       openRounds: `${WITHDRAWALS}checks.ts`,
       ownName: `${WITHDRAWALS}checks.ts`,

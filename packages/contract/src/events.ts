@@ -45,6 +45,10 @@ export const ServerEvent = Type.Union([
     ready: Type.Integer({ description: 'Rewards that wait for a claim' }),
     at: Instant,
   }),
+  Type.Object({
+    kind: Type.Literal('ways', { description: 'A way to pay of the merchant was closed or opened' }),
+    at: Instant,
+  }),
   Type.Object({ kind: Type.Literal('notice'), id: Type.String(), title: Type.String(), at: Instant }),
   Type.Object(
     {

@@ -14,6 +14,7 @@ import { startMetricsServer } from '../features/health/metrics-server.ts'
 import { startTellingNotices } from '../features/messages/tell-notices.ts'
 import { AUDIT_KEY } from '../features/operator/safekeeping/routes.ts'
 import { depositBonuses } from '../features/rewards/deposit-bonuses.ts'
+import { decimalsOf } from '../ledger/payments/deposit-facts.ts'
 import { hashPassword } from '../members/password.ts'
 import { SiteAssets } from '../page/assets.ts'
 import { developmentCode } from '../page/development.ts'
@@ -50,7 +51,7 @@ import { assertCountriesEnforceable } from './countries-enforceable.ts'
 import type { Gateway, Services } from './gateway.ts'
 import { assertNoDemonstration } from './no-demonstration.ts'
 import { startPaymentJobs } from './payment-jobs.ts'
-import { callbackAccounts, depositWays, payoutWays } from './payment-ways.ts'
+import { callbackAccounts, depositWays, moneyWays, payoutWays } from './payment-ways.ts'
 import { addRoutes } from './routes.ts'
 import { seedCatalogue, seedDemo } from './seed.ts'
 import { upkeep } from './upkeep.ts'
@@ -173,6 +174,11 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       depositWays: depositWays(payments),
       depositBonuses: depositBonuses(database),
       payoutWays: payoutWays(payments),
+      moneyWays: moneyWays(payments, registry),
+      decimalsOf: (merchantId, code) => {
+        const own = registry.site(merchantId)?.merchant.currency ?? { code: '', exponent: 2 }
+        return decimalsOf(code, own) ?? own.exponent
+      },
       callbackAccount: callbackAccounts(payments, registry),
       pictures,
       uploadLinks: new UploadLinks(settings),

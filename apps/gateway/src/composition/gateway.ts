@@ -11,6 +11,7 @@ import type { PayoutWays } from '../features/cashier/payout-ways.ts'
 import type { Catalogue } from '../features/games/catalogue.ts'
 import type { Feed } from '../features/games/feed.ts'
 import type { Tables } from '../features/games/tables.ts'
+import type { MoneyServices } from '../features/operator/money/services.ts'
 import type { PageRenderer } from '../page/renderer.ts'
 import type { OpenDatabase } from '../platform/database/connect.ts'
 import type { EventHub } from '../platform/events/hub.ts'
@@ -57,6 +58,8 @@ export interface Services {
   readonly depositWays: DepositWays
   readonly depositBonuses: DepositBonuses
   readonly payoutWays: PayoutWays
+  readonly moneyWays: MoneyServices['moneyWays']
+  readonly decimalsOf: MoneyServices['decimalsOf']
   readonly callbackAccount: CallbackServices['callbackAccount']
   readonly pictures: Pictures
   readonly uploadLinks: UploadLinks

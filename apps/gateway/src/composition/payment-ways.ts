@@ -4,6 +4,8 @@ import type { CallbackServices } from '../features/cashier/callbacks/services.ts
 import type { DepositWay, DepositWays } from '../features/cashier/deposit-ways.ts'
 import { PayoutRefused, type PayoutSaid, type PayoutWays } from '../features/cashier/payout-ways.ts'
 import type { ProviderAccount } from '../features/cashier/reconciliation/provider-account.ts'
+import type { MoneyServices } from '../features/operator/money/services.ts'
+import { WAY_DIRECTIONS } from '../ledger/payments/closed-ways.ts'
 import type { OfferedMethod, PaymentMethods } from '../tenancy/payments/payment-methods.ts'
 import type { Registry } from '../tenancy/sites/registry.ts'
 
@@ -71,6 +73,25 @@ export function payoutWays(methods: PaymentMethods): PayoutWays {
             return facts?.filter((fact): fact is typeof fact & PayoutSaid => fact.kind.startsWith('payout')) ?? null
           },
         }
+      })
+    },
+  }
+}
+
+/** The ways to pay as operators see them. */
+export function moneyWays(methods: PaymentMethods, registry: Registry): MoneyServices['moneyWays'] {
+  return {
+    of: (merchantId) => {
+      const merchant = registry.site(merchantId)?.merchant
+      return (merchant?.payments?.methods ?? []).flatMap(({ id }) => {
+        const method = methods.byId.get(id)
+        const connection = methods.connection(merchantId, id)
+        if (!merchant || !method || !connection) return []
+        const directions = WAY_DIRECTIONS.filter((direction) =>
+          methods.offered(merchant, direction, null).some((offered) => offered.method.id === id),
+        )
+        const name = typeof method.name === 'string' ? method.name : method.name.EN
+        return { id, name, connectionId: connection.id, directions, logoUrl: methods.logoUrl(method) }
       })
     },
   }

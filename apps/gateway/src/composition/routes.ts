@@ -16,7 +16,9 @@ import { callbackRoutes } from '../features/cashier/callbacks/routes.ts'
 import { socketRoute } from '../features/events/socket-route.ts'
 import { seamlessRoutes } from '../features/games/seamless-routes.ts'
 import { healthRoutes } from '../features/health/routes.ts'
+import { deploymentRoutes } from '../features/operator/deployment/routes.ts'
 import { mailboxRoutes } from '../features/operator/mailbox/routes.ts'
+import { moneyRoutes } from '../features/operator/money/routes.ts'
 import { peopleRoutes } from '../features/operator/people/routes.ts'
 import { operatorPageRoutes } from '../features/operator/releases/page-routes.ts'
 import { operatorRoutes } from '../features/operator/releases/routes.ts'
@@ -110,5 +112,7 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   await app.register(signInRoutes, forOperators)
   await app.register(operatorPageRoutes, forOperators)
   await app.register(mailboxRoutes, forOperators)
+  await app.register(moneyRoutes, forOperators)
+  await app.register(deploymentRoutes, forOperators)
   pageRoutes(app, gateway)
 }

@@ -42,6 +42,7 @@ export const WithdrawalWay = Type.Object({
   usualMinutes: Type.Integer(),
   longestMinutes: Type.Integer(),
   fields: Type.Array(PayeeField),
+  closed: Type.Boolean({ description: 'Shown, but nothing can be withdrawn by it for now' }),
 })
 export type WithdrawalWay = Readonly<Static<typeof WithdrawalWay>>
 
@@ -195,6 +196,7 @@ export const requestWithdrawal = defineCall({
     'PROOF_WRONG',
     'NOT_FOUND',
     'FEATURE_DISABLED',
+    'PAYMENT_METHOD_UNAVAILABLE',
     'INSUFFICIENT_FUNDS',
     'IDEMPOTENCY_CONFLICT',
     'WITHDRAWAL_REFUSED',

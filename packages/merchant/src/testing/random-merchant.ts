@@ -138,6 +138,7 @@ export function randomMerchant(seed: string, id: string, stock: Stock): RandomMe
       cancellable: random.chance(0.5),
       perDay: { count: random.whole(1, 100), ...perhaps(random, 'amount', () => '90000') },
       ...perhaps(random, 'reviewFrom', () => String(random.whole(1, 90_000))),
+      ...perhaps(random, 'fourEyesFrom', () => String(random.whole(1, 900_000))),
       checks: {
         openRounds: random.pick(OUTCOMES),
         ownName: random.pick(OUTCOMES),

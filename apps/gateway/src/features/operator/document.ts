@@ -6,9 +6,13 @@ import { Html, html } from '../../platform/http/html.ts'
 
 /** The pages have a theme of their own, so that they look like no merchant. */
 function styles(): string {
-  const compiled = compileTheme({ id: 'operator', file: 'operator', text: '{"brand":"#475569"}' })
+  const text = '{"brand":"#0e7490","radius":"sharp"}'
+  const compiled = compileTheme({ id: 'operator', file: 'operator', text })
   if (!compiled.ok) throw new Error(`the operator's theme has a fault: ${compiled.faults[0]?.message}`)
-  return compiled.theme.css + readFileSync(new URL('./page.css', import.meta.url), 'utf8')
+  const own = ['page.css', 'frame.css', 'desk.css'].map((name) =>
+    readFileSync(new URL(`./${name}`, import.meta.url), 'utf8'),
+  )
+  return [compiled.theme.css, ...own].join('\n')
 }
 
 const STYLES = styles()
@@ -17,26 +21,32 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 export interface OperatorPage {
   readonly title: string
   readonly body: Html
-  /** A module's source. Most pages need none: what they do is sent as forms. */
-  readonly script?: string
+  /** Sources of modules. What a page does is sent as forms: scripts make it quicker, none is needed. */
+  readonly scripts?: readonly string[]
 }
 
-/** Sends an HTML document for operators, with a policy that allows its own text only, and forms to this host. */
-export function sendOperatorPage(reply: FastifyReply, { title, body, script }: OperatorPage) {
+/** The mark of the pages: a merchant's livery on a hanger of three bars. */
+const ICON = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#0e7490"/><path d="M4 4h8M4 8h5M4 12h8" stroke="#fff" stroke-width="2"/></svg>')}`
+
+/**
+ * Sends an HTML document for operators, with a policy that allows its own scripts and styles by hash, pictures of this
+ * host, and forms to it.
+ */
+export function sendOperatorPage(reply: FastifyReply, { title, body, scripts = [] }: OperatorPage) {
   const policy = [
     "default-src 'none'",
-    `script-src ${script === undefined ? "'none'" : hashOf(script)}`,
+    `script-src ${scripts.length === 0 ? "'none'" : scripts.map(hashOf).join(' ')}`,
     `style-src ${hashOf(STYLES)}`,
-    'img-src data:',
+    "img-src 'self' data:",
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
   ].join('; ')
-  const page = html`<!doctype html><html lang="en" data-mode="auto"><head><meta charset="utf-8"><title>${title}</title>
+  const page = html`<!doctype html><html lang="en" data-mode="auto"><head><meta charset="utf-8"><title>${title} · Operators</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<link rel="icon" href="data:,"><style>${new Html(STYLES)}</style></head><body>${body}
-${script !== undefined && html`<script type="module">${new Html(script)}</script>`}</body></html>`
+<link rel="icon" href="${ICON}"><style>${new Html(STYLES)}</style></head><body>${body}
+${scripts.map((script) => html`<script type="module">${new Html(script)}</script>`)}</body></html>`
   return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page.text)
 }

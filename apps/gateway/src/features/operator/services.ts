@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/connect.ts'
 import type { Geolocation } from '../../platform/geolocation/geolocation.ts'
+import type { Pictures } from '../../platform/pictures/pictures.ts'
 import type { Settings } from '../../platform/settings.ts'
 import type { ReleaseOperations } from '../../tenancy/publishing/operations.ts'
 import type { Plans } from '../../tenancy/releases/plans.ts'
@@ -22,4 +23,5 @@ export interface OperatorServices {
     readonly operations: ReleaseOperations
   }
   readonly previews: Previews
+  readonly pictures: Pictures
 }

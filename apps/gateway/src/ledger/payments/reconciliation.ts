@@ -88,6 +88,16 @@ export async function closeDifference(sql: Sql, id: bigint, by: string, resoluti
   return closed > 0
 }
 
+/** Opens a difference again that a person had closed. Answers whether one had. */
+export async function reopenDifference(sql: Sql, id: bigint): Promise<boolean> {
+  const opened = await sql.run(
+    `update settlement_difference set closed_at = null, closed_by = null, resolution = null
+      where id = $1 and closed_at is not null and closed_by <> 'rule'`,
+    [id],
+  )
+  return opened > 0
+}
+
 /** The last day of an account that was held against its provider's list; null for none. */
 export async function lastReconciled(sql: Sql, merchantId: string, connectionId: string): Promise<string | null> {
   const row = await sql.row(

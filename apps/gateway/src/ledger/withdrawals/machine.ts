@@ -1,7 +1,7 @@
 import { WITHDRAWAL_STATES, type WithdrawalState } from '@livery/contract/cashier/withdrawal-states'
 import { oneOf } from '@livery/contract/schemas'
 import Type from 'typebox'
-import { json } from '../../platform/database/row.ts'
+import { oneOf as column, json } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 
 /** What became of a move; `UNCHANGED` where the withdrawal was there already. */
@@ -61,6 +61,20 @@ export async function moveWithdrawal(sql: Sql, move: Move): Promise<Moved> {
   )
   sql.notify('events')
   return row!.moved
+}
+
+const ASKED = column(['OK', 'NOT_FOUND', 'PAYMENT_STATE_CHANGED'])
+
+/** An operator asks the player for something before deciding about a withdrawal. */
+export async function askPlayer(sql: Sql, merchantId: string, reference: string, operator: string, reason: string) {
+  const row = await sql.row({ asked: ASKED }, 'select withdrawal_ask($1, $2, $3, $4) as asked', [
+    merchantId,
+    reference,
+    operator,
+    reason,
+  ])
+  sql.notify('events')
+  return row!.asked
 }
 
 /** What a provider says of a payout. */

@@ -20,7 +20,7 @@ export type Event =
 /** Which state may follow which, in plain code. */
 const NEXT: Readonly<Partial<Record<WithdrawalState, readonly WithdrawalState[]>>> = {
   review: ['approved', 'rejected', 'cancelled'],
-  approved: ['sent', 'rejected'],
+  approved: ['sent', 'rejected', 'review'],
   sent: ['paid', 'failed', 'unknown'],
   unknown: ['sent', 'paid', 'failed'],
   failed: ['sent', 'rejected'],

@@ -16,6 +16,27 @@ export const OPERATOR_ACTS = [
   'operator.preview',
   'operator.draft',
   'operator.keys-rotated',
+  'money.proposed',
+  'money.confirmed',
+  'money.dropped',
+  'money.withdrawal-approved',
+  'money.withdrawal-taken-back',
+  'money.withdrawal-rejected',
+  'money.withdrawal-asked',
+  'money.payout-asked',
+  'money.payout-paid',
+  'money.payout-failed',
+  'money.dispute-received',
+  'money.dispute-returned',
+  'money.deposit-rejected',
+  'money.receipt-matched',
+  'money.receipt-assigned',
+  'money.receipt-returned',
+  'money.way-closed',
+  'money.way-opened',
+  'money.difference-closed',
+  'money.difference-opened',
+  'money.exported',
 ] as const
 export type OperatorAct = (typeof OPERATOR_ACTS)[number]
 
@@ -29,7 +50,7 @@ export interface OperatorActRecord {
   /** What it was done to: an operator's name, or a release. */
   readonly subject: string
   readonly merchantId?: string
-  /** Only words from our code: never what was typed. */
+  /** Words from our code; of what was typed only the reason of an act about money. */
   readonly detail?: Readonly<Record<string, unknown>>
   readonly ip: string
 }

@@ -7,6 +7,7 @@ const APPEND_ONLY = ['audit', 'audit_link', 'ledger_entry', 'ledger_posting', 'p
 /** Tables that nothing done for a merchant needs: who operates, what is live where, and the payload keys of all. */
 export const SYSTEM_ONLY = [
   'audit_link',
+  'desk_proposal',
   'mailbox_message',
   'merchant_host',
   'merchant_pointer',

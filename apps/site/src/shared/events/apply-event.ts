@@ -11,6 +11,7 @@ import { askAnew } from './ask-anew.ts'
 const CALLS_OF = {
   deposit: ['deposit', 'deposits', 'depositMethods'],
   withdrawal: ['withdrawalDesk', 'withdrawals', 'withdrawal'],
+  ways: ['depositMethods', 'withdrawalDesk'],
   message: [],
   reward: [],
   mission: [],
@@ -35,6 +36,7 @@ export function applyEvent(visit: Visit, event: ServerEvent): void {
       return
     case 'deposit':
     case 'withdrawal':
+    case 'ways':
     case 'message':
     case 'reward':
     case 'mission':

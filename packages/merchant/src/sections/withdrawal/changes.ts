@@ -23,6 +23,7 @@ export const withdrawalChanges: Changes<Part> = {
     ...becomes('Withdrawals of a player a day', before.perDay.count, after.perDay.count),
     ...becomes('What a player may withdraw a day', before.perDay.amount, after.perDay.amount),
     ...becomes('The amount from which a person decides', before.reviewFrom, after.reviewFrom),
+    ...becomes('The amount from which two operators decide', before.fourEyesFrom, after.fourEyesFrom),
     ...CHECKS.flatMap(([check, finds]) =>
       becomes(`What happens to a withdrawal where ${finds}`, before.checks[check], after.checks[check]),
     ),

@@ -10,10 +10,11 @@ type File = Stated<typeof withdrawal> & {
 
 /** Amounts exist in the currency and are above zero, and a review that no amount reaches is no review. */
 export const withdrawalFaults: Rule<File> = (draft) => {
-  const { perDay, reviewFrom } = draft.file.withdrawal ?? {}
+  const { perDay, reviewFrom, fourEyesFrom } = draft.file.withdrawal ?? {}
   const amounts: readonly (readonly [Path, string | undefined])[] = [
     [['withdrawal', 'perDay', 'amount'], perDay?.amount],
     [['withdrawal', 'reviewFrom'], reviewFrom],
+    [['withdrawal', 'fourEyesFrom'], fourEyesFrom],
   ]
   const faults = amounts.flatMap(([path, amount]) => amountFaults(draft, path, amount))
   return faults.length > 0 ? faults : orderFaults(draft)

@@ -27,6 +27,9 @@ export const withdrawal = {
         { additionalProperties: false, description: 'by the day of the merchant’s time zone; more is refused' },
       ),
       reviewFrom: Type.Optional(amount('from this amount on a person decides, such as 10000; for none without it')),
+      fourEyesFrom: Type.Optional(
+        amount('from this amount on two operators decide about money, such as 50000; one for any without it'),
+      ),
       checks: Type.Object(
         Object.fromEntries(
           Object.entries(WITHDRAWAL_CHECKS).map(([check, description]) => [

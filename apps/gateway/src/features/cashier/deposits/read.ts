@@ -5,6 +5,7 @@ import type {
   deposits as pageCall,
 } from '@livery/contract/cashier/deposits'
 import { LiveryError } from '@livery/contract/errors'
+import { closedWays } from '../../../ledger/payments/closed-ways.ts'
 import { type DepositRow, depositOf, depositsOf, lastMethodOf, stepsOf } from '../../../ledger/payments/deposits.ts'
 import { type CashierContext, type CashierHandler, realMember } from '../services.ts'
 import { depositShown, methodShown } from './shown.ts'
@@ -17,16 +18,18 @@ export const methodsHandler: CashierHandler<typeof methodsCall> = async (context
   const { memberId } = realMember(context)
   const language = site.languageOf(http)
   const ways = services.depositWays.of(merchant, services.access.countryOf(http.ip))
-  const [open, lastMethodId, bonuses] = await Promise.all([
+  const [open, lastMethodId, bonuses, closed] = await Promise.all([
     depositsOf(services.database, merchant.id, memberId, { limit: PAGE, open: true }),
     lastMethodOf(services.database, merchant.id, memberId),
     services.depositBonuses.of(merchant, memberId, language),
+    closedWays(services.database, merchant.id, 'deposit'),
   ])
+  const isOpen = (way: (typeof ways)[number]) => !way.isClosed && !closed.has(way.method.id)
   return {
-    methods: ways.map((way) => methodShown(way, merchant.currency.exponent, language)),
+    methods: ways.map((way) => methodShown({ ...way, isClosed: !isOpen(way) }, merchant.currency.exponent, language)),
     bonuses: [...bonuses],
     open: await allShown(context, open, language),
-    lastMethodId: ways.some(({ method, isClosed }) => method.id === lastMethodId && !isClosed) ? lastMethodId : null,
+    lastMethodId: ways.some((way) => way.method.id === lastMethodId && isOpen(way)) ? lastMethodId : null,
   }
 }
 

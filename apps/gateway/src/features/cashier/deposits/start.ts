@@ -6,11 +6,12 @@ import type { PaymentField } from '@livery/contract/payments/method'
 import { fromMinor, toMinor } from '@livery/locale/amount'
 import { localeByCode } from '@livery/locale/registry'
 import { checkField } from '@livery/payees/check-field'
+import { closedWays } from '../../../ledger/payments/closed-ways.ts'
 import { beginDeposit } from '../../../ledger/payments/deposits.ts'
+import { newReference } from '../../../ledger/payments/payment-reference.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import { feeOf } from '../../../tenancy/payments/fee.ts'
 import type { DepositWay } from '../deposit-ways.ts'
-import { newReference } from '../payment-reference.ts'
 import { type CashierHandler, realMember } from '../services.ts'
 import { askProvider } from './ask-provider.ts'
 import { DEPOSIT_JOB, FIRST_LOOK_MS } from './look-after.ts'
@@ -24,7 +25,8 @@ export const startHandler: CashierHandler<typeof startCall> = async (context) =>
   const way = services.depositWays
     .of(merchant, services.access.countryOf(http.ip))
     .find(({ method }) => method.id === request.methodId)
-  if (!way || way.isClosed) throw new LiveryError('PAYMENT_METHOD_UNAVAILABLE')
+  const closed = await closedWays(services.database, merchant.id, 'deposit')
+  if (!way || way.isClosed || closed.has(way.method.id)) throw new LiveryError('PAYMENT_METHOD_UNAVAILABLE')
   const { deposit } = way.method
   const [fields, wrong] = checkFields(deposit.fields, request.fields)
   const amount = amountOf(request.amount, way, currency.exponent)

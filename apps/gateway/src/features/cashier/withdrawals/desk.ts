@@ -1,5 +1,6 @@
 import type { withdrawalDesk } from '@livery/contract/cashier/withdraw'
 import { fromMinor } from '@livery/locale/amount'
+import { closedWays } from '../../../ledger/payments/closed-ways.ts'
 import { feedTurnover, openRequirements } from '../../../ledger/turnover/requirements.ts'
 import { turnoverWeights } from '../../../ledger/turnover/weights.ts'
 import { bigint } from '../../../platform/database/row.ts'
@@ -18,7 +19,7 @@ export const deskHandler: CashierHandler<typeof withdrawalDesk> = async (context
   const { currency } = merchant
   const owner = { merchantId: account.merchantId, memberId: account.memberId, currency }
   await feedTurnover(database, owner, turnoverWeights(merchant))
-  const [requirements, money, payees, hash] = await Promise.all([
+  const [requirements, money, payees, hash, closed] = await Promise.all([
     openRequirements(database, owner),
     database.row(
       { available: bigint, held: bigint },
@@ -29,6 +30,7 @@ export const deskHandler: CashierHandler<typeof withdrawalDesk> = async (context
     ),
     payeesOf(database, account),
     withdrawalPasswordHash(database, account),
+    closedWays(database, account.merchantId, 'withdrawal'),
   ])
   const decimal = (minor: bigint) => fromMinor(minor, currency.exponent)
   const { available, held } = money ?? { available: 0n, held: 0n }
@@ -59,6 +61,7 @@ export const deskHandler: CashierHandler<typeof withdrawalDesk> = async (context
       usualMinutes: way.usualMinutes,
       longestMinutes: way.longestMinutes,
       fields: [...way.fields],
+      closed: closed.has(way.id),
     })),
     payees,
     receivedAfterMinutes: merchant.withdrawal.receivedAfterMinutes,

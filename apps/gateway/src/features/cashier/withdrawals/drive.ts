@@ -2,6 +2,7 @@ import { WITHDRAWAL_STATES } from '@livery/contract/cashier/withdrawal-states'
 import { fromMinor, toMinor } from '@livery/locale/amount'
 import type { Merchant } from '@livery/merchant/merchant'
 import type { FastifyBaseLogger } from 'fastify'
+import { closedWays } from '../../../ledger/payments/closed-ways.ts'
 import { moveWithdrawal, payoutReference, takePayoutFact } from '../../../ledger/withdrawals/machine.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { bigint, integer, nullable, oneOf, type RowOf, text } from '../../../platform/database/row.ts'
@@ -88,6 +89,8 @@ async function driveOne(services: PayoutServices, one: Claimed): Promise<void> {
   if (!merchant || !way) return dueAgain(database, one, AWAY_SECONDS)
   const payout: Payout = { services, database, merchant, way, one }
   if (one.state !== 'approved') return ask(payout)
+  // Opening it makes what waits due at once.
+  if ((await closedWays(database, merchantId, 'withdrawal')).has(way.id)) return dueAgain(database, one, AWAY_SECONDS)
   const due = { dueInSeconds: LEASE_SECONDS, actor: 'platform' } as const
   const moved = await moveWithdrawal(database, { merchantId, reference, from: ['approved'], to: 'sent', ...due })
   // Committed before the provider is asked: whoever finds it later asks the provider about this try.

@@ -3,7 +3,7 @@ import { nextActor, WITHDRAWAL_STATES, withdrawalGroup } from '@livery/contract/
 import { LiveryError } from '@livery/contract/errors'
 import { fromMinor } from '@livery/locale/amount'
 import type { Merchant } from '@livery/merchant/merchant'
-import { bigint, instant, integer, nullable, oneOf, type RowOf, text } from '../../../platform/database/row.ts'
+import { bigint, boolean, instant, integer, nullable, oneOf, type RowOf, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { PayoutWay } from '../payout-ways.ts'
 import { type CashierContext, type CashierHandler, realMember } from '../services.ts'
@@ -71,10 +71,12 @@ export async function detailOf(
   if (!row) throw new LiveryError('NOT_FOUND')
   const shown = shownFor(context)
   const way = shown.ways.find(({ id }) => id === row.method)
-  const next = nextActor(row.state)
+  const steps = await stepsOf(services.database, reference)
+  // An operator who asked for something waits for the player.
+  const next = row.state === 'review' && steps.at(-1)?.asks ? 'you' : nextActor(row.state)
   return {
     ...summary(row, shown),
-    steps: await stepsOf(services.database, reference),
+    steps: steps.map(({ asks: _, ...step }) => step),
     next,
     usualMinutes: next && way ? way.usualMinutes : null,
     longestMinutes: next && way ? way.longestMinutes : null,
@@ -88,17 +90,17 @@ export async function detailOf(
 
 export const isCancellable = ({ withdrawal: { cancellable } }: Pick<Merchant, 'withdrawal'>) => cancellable
 
-async function stepsOf(sql: Sql, reference: string): Promise<WithdrawalDetail['steps']> {
+async function stepsOf(sql: Sql, reference: string) {
   const rows = await sql.rows(
-    { state: oneOf(WITHDRAWAL_STATES), at: instant, actor: text, reason: nullable(text) },
-    `select state, at, actor, reason from payment_step where reference = $1 and direction = 'withdrawal' order by number`,
+    { state: oneOf(WITHDRAWAL_STATES), at: instant, actor: text, reason: nullable(text), asks: boolean },
+    `select state, at, actor, reason, params ? 'asks' as asks from payment_step where reference = $1 and direction = 'withdrawal' order by number`,
     [reference],
   )
-  return rows.map(({ state, at, actor, reason }) => ({ state, at: at.toISOString(), actor: actorOf(actor), reason }))
+  return rows.map(({ at, actor, ...step }) => ({ ...step, at: at.toISOString(), actor: actorOf(actor) }))
 }
 
 /** An operator's name is nobody's business. */
-function actorOf(actor: string) {
+function actorOf(actor: string): WithdrawalDetail['steps'][number]['actor'] {
   return actor === 'player' || actor === 'platform' || actor === 'provider' ? actor : 'operator'
 }
 

@@ -2,11 +2,12 @@ import { paymentFeeMinor } from '@livery/contract/cashier/payment-fee'
 import type { requestWithdrawal as requestCall } from '@livery/contract/cashier/withdraw'
 import { LiveryError } from '@livery/contract/errors'
 import { fromMinor, toMinor } from '@livery/locale/amount'
+import { closedWays } from '../../../ledger/payments/closed-ways.ts'
+import { newReference } from '../../../ledger/payments/payment-reference.ts'
 import { turnoverWeights } from '../../../ledger/turnover/weights.ts'
 import { readWithdrawalFacts, requestWithdrawal } from '../../../ledger/withdrawals/request.ts'
 import { recordAct } from '../../../platform/audit/record.ts'
 import { text } from '../../../platform/database/row.ts'
-import { newReference } from '../payment-reference.ts'
 import type { PayoutWay } from '../payout-ways.ts'
 import { type CashierHandler, realMember } from '../services.ts'
 import { type CheckResult, isSameName, runChecks } from './checks.ts'
@@ -26,6 +27,8 @@ export const requestHandler: CashierHandler<typeof requestCall> = async (context
   if (!payee) throw new LiveryError('NOT_FOUND')
   const way = ways.find(({ id }) => id === payee.way)
   if (!way) throw new LiveryError('FEATURE_DISABLED')
+  if ((await closedWays(database, merchantId, 'withdrawal')).has(way.id))
+    throw new LiveryError('PAYMENT_METHOD_UNAVAILABLE')
   const amountMinor = amountOf(request.amount, way, currency.exponent)
   await assertWithdrawalPassword(database, account, request.password, merchant)
 

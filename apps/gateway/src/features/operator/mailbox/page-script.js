@@ -40,6 +40,13 @@ function article({ id, merchantId, kind, recipient, subject, body, sentAt }) {
       element(
         'p',
         { className: 'muted' },
+        element('img', {
+          src: `/operator/merchants/${encodeURIComponent(merchantId)}/icon.svg`,
+          alt: '',
+          width: 20,
+          height: 20,
+        }),
+        ' ',
         element('span', { className: 'badge' }, kind === 'sms' ? 'SMS' : 'E-mail'),
         ' to ',
         element('strong', {}, element('bdi', {}, recipient)),

@@ -17,9 +17,11 @@ export async function mailboxRoutes(app: FastifyInstance, services: OperatorServ
   onOperatorHost(app, services)
 
   app.get('/mailbox', async (request, reply) => {
-    const page = (await mayRead(services, request))
-      ? mailboxPage(await newestMessages(services.database))
-      : signInPage('/mailbox')
+    const operator = await operatorOf(services, request)
+    const page =
+      operator || isHere(services, request)
+        ? mailboxPage(operator, await newestMessages(services.database))
+        : signInPage('/mailbox')
     return sendOperatorPage(reply, page)
   })
 
@@ -32,10 +34,10 @@ export async function mailboxRoutes(app: FastifyInstance, services: OperatorServ
 }
 
 /** Whether a request may read it: a developer on the machine of a demo, or a signed-in operator. */
-async function mayRead(services: OperatorServices, request: FastifyRequest): Promise<boolean> {
-  const isHere =
-    services.settings.demo &&
-    LOOPBACK.test(request.socket.remoteAddress ?? '') &&
-    PROXY_HEADERS.every((name) => request.headers[name] === undefined)
-  return isHere || (await operatorOf(services, request)) !== null
-}
+const mayRead = async (services: OperatorServices, request: FastifyRequest): Promise<boolean> =>
+  isHere(services, request) || (await operatorOf(services, request)) !== null
+
+const isHere = ({ settings }: OperatorServices, request: FastifyRequest): boolean =>
+  settings.demo &&
+  LOOPBACK.test(request.socket.remoteAddress ?? '') &&
+  PROXY_HEADERS.every((name) => request.headers[name] === undefined)

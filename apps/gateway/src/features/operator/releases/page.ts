@@ -2,6 +2,8 @@ import type { HistoryLine, MerchantRecord, OperatorAction, PlannedRelease } from
 import { dataLine, type GeolocationData, isOld } from '../../../platform/geolocation/geolocation.ts'
 import { type Html, html } from '../../../platform/http/html.ts'
 import type { OperatorPage } from '../document.ts'
+import { framed } from '../frame.ts'
+import { empty } from '../money/pages/parts.ts'
 import { mayDo, type Operator } from '../person.ts'
 
 export interface StatusPage {
@@ -21,15 +23,14 @@ export interface StatusPage {
 export function statusPage({ operator, merchants, more, open, complaint, countryData }: StatusPage): OperatorPage {
   const faulty = merchants.filter(({ faults }) => faults.length > 0).length
   const state = faulty === 0 ? 'All files are sound.' : `${faulty} with faults; what was live before them still is.`
-  return {
-    title: 'Releases',
-    body: html`<main><header><div><h1>Releases</h1><p class="muted">${merchants.length + more} merchants. ${state}</p></div>
-     <form method="post" action="/operator/sign-out" class="who"><span class="muted">${operator.name}</span>
-     <button>Sign out</button></form></header><div role="alert">${complaint}</div>
-     <div class="list">${merchants.map((merchant) => article(merchant, mayDo(operator, 'publish'), merchant.id === open))}</div>
+  return framed({
+    ...{ operator, at: 'releases', title: 'Releases', lead: `${merchants.length + more} merchants. ${state}` },
+    said: complaint ? { tone: 'danger', text: complaint } : undefined,
+    body: html`<div class="list merchants">${merchants.map((merchant) => article(merchant, mayDo(operator, 'publish'), merchant.id === open))}</div>
+     ${merchants.length === 0 && empty('No merchant yet', 'npm run merchant -- new <id> makes the first one.')}
      ${more > 0 && html`<p class="muted">And ${more} more: npm run merchant -- status</p>`}
-     <p class="muted">Countries of visitors: ${dataLine(countryData)}.${isOld(countryData) && ' They are old: state newer ones as COUNTRY_DATA.'}</p></main>`,
-  }
+     <p class="muted below">Countries of visitors: ${dataLine(countryData)}.${isOld(countryData) && ' They are old: state newer ones as COUNTRY_DATA.'}</p>`,
+  })
 }
 
 /** The link of a preview, which is shown rather than followed: it leads to a merchant's host. */
@@ -56,8 +57,9 @@ function article(record: MerchantRecord, mayAct: boolean, isOpen: boolean): Html
     ...(files === 'faulty' ? [['danger', 'Files have faults'] as const] : []),
   ]
   const tone = files === 'faulty' ? 'danger' : isHeld ? 'warning' : ''
-  return html`<article data-tone="${tone}"><details id="merchant-${id}"${isOpen && html` open`}><summary>
-    <div><h2>${name ?? id}</h2><p class="muted">${[id, ...hosts].join(' · ')}</p></div>
+  return html`<article data-tone="${tone}"><details id="merchant-${id}"${isOpen && html` open`}><summary data-row>
+    <img class="card" src="/operator/merchants/${id}/card.jpg" alt="" width="160" height="84" loading="lazy">
+    <div><h2><img src="/operator/merchants/${id}/icon.svg" alt="" width="24" height="24"> ${name ?? id}</h2><p class="muted">${[id, ...hosts].join(' · ')}</p></div>
     <div class="badges">${badges.map(([kind, text]) => html`<span class="badge" data-tone="${kind}">${text}</span>`)}</div>
     </summary><div class="body">
     ${faults.length > 0 && html`<h3>Faults of the files</h3><pre class="fault">${faults.join('\n')}</pre>`}

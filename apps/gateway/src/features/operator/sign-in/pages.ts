@@ -3,11 +3,13 @@ import { Html, html } from '../../../platform/http/html.ts'
 import type { OperatorPage } from '../document.ts'
 import { type AppSecret, SHORTEST_PASSWORD } from '../people/enrolment.ts'
 
+const MARK = html`<p class="mark"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3 3h10M3 8h6M3 13h10"/></svg><span>Livery<small>Operators</small></span></p>`
+
 /** The page on which an operator signs in. */
 export function signInPage(path: string, name = '', complaint = ''): OperatorPage {
   return {
     title: 'Sign in',
-    body: html`<main class="narrow"><h1>Operator</h1><p class="muted">For the people who run this deployment.</p>
+    body: html`<main class="narrow">${MARK}<h1>Operator</h1><p class="muted">For the people who run this deployment.</p>
      <div role="alert">${complaint}</div><form method="post" action="/operator/session">
      <input type="hidden" name="path" value="${path}">
      <label>Name<input name="name" value="${name}" required autocomplete="username" autocapitalize="none" spellcheck="false" autofocus></label>
@@ -22,7 +24,7 @@ export function signInPage(path: string, name = '', complaint = ''): OperatorPag
 export function invitedPage(name = '', complaint = ''): OperatorPage {
   return {
     title: 'Enrol',
-    body: html`<main class="narrow"><h1>Enrol</h1>
+    body: html`<main class="narrow">${MARK}<h1>Enrol</h1>
      <p class="muted">Whoever runs the machine gives you a code: npm run operator -- add &lt;your name&gt;</p>
      <div role="alert">${complaint}</div><form method="post" action="/operator/enrol">
      <label>Name<input name="name" value="${name}" required autocomplete="username" autocapitalize="none" spellcheck="false" autofocus></label>
@@ -42,7 +44,7 @@ export interface Enrolling {
 export function enrolPage({ name, code, app, complaint = '' }: Enrolling): OperatorPage {
   return {
     title: 'Enrol',
-    body: html`<main class="narrow"><h1>Welcome, ${name}</h1><div role="alert">${complaint}</div>
+    body: html`<main class="narrow">${MARK}<h1>Welcome, ${name}</h1><div role="alert">${complaint}</div>
      <form method="post" action="/operator/enrol/confirm">
      <input type="hidden" name="name" value="${name}" autocomplete="username"><input type="hidden" name="code" value="${code}">
      <label>A password of at least ${SHORTEST_PASSWORD} characters<input name="password" type="password" required minlength="${SHORTEST_PASSWORD}" maxlength="200" autocomplete="new-password"></label>

@@ -14,9 +14,12 @@ import { enrolPage, invitedPage, signInPage } from './pages.ts'
 import { signIn } from './sign-in.ts'
 
 const typed = (maxLength: number) => Type.String({ maxLength, default: '' })
-const SignIn = Type.Object({ name: typed(80), password: typed(200), appCode: typed(20), path: typed(40) })
+const SignIn = Type.Object({ name: typed(80), password: typed(200), appCode: typed(20), path: typed(300) })
 const Invited = Type.Object({ name: typed(80), code: typed(80) })
 const Confirmed = Type.Object({ name: typed(80), code: typed(80), password: typed(200), appCode: typed(20) })
+
+/** Where a sign-in may lead: pages of this host. */
+const IS_OWN_PAGE = /^\/(mailbox|operator(\/[\w.~%-]+)*(\?[\w.~%=&:+-]*)?)$/
 
 const WRONG = 'The name, the password or the code is wrong. A code works once: wait for the next one.'
 const NOT_INVITED = 'This name has no such code, or it is over: npm run operator -- reset <name> makes a new one.'
@@ -40,7 +43,7 @@ export async function signInRoutes(app: FastifyInstance, services: OperatorServi
       const token = await signIn(services, { ...entered, name }, request)
       if (!token) return sendOperatorPage(reply.status(401), signInPage(path, name, WRONG))
       setSessionCookie(request, reply, token)
-      return reply.redirect(path === '/mailbox' ? path : '/operator', 303)
+      return reply.redirect(IS_OWN_PAGE.test(path) ? path : '/operator', 303)
     },
   )
 

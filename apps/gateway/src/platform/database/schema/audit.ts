@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytes, instant } from './columns.ts'
 
@@ -18,7 +19,10 @@ export const audit = pgTable(
     ip: text('ip'),
     at: instant('at').notNull().defaultNow(),
   },
-  (table) => [index('audit_by_time').on(table.merchantId, table.at.desc().nullsFirst())],
+  (table) => [
+    index('audit_by_time').on(table.merchantId, table.at.desc().nullsFirst()),
+    index('audit_of_operators').on(table.id).where(sql`${table.actorKind} = 'operator'`),
+  ],
 )
 
 /** The chain over the audit log (docs/decisions/46): a link for each entry, with a keyed hash of it and of the link before. */

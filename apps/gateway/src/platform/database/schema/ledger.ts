@@ -48,6 +48,7 @@ export const ledgerAccount = pgTable(
     floorMinor: bigint('floor_minor', { mode: 'bigint' }),
   },
   (table) => [
+    index('ledger_account_of_debts').on(table.id).where(sql`${table.kind} = 'debt'`),
     unique('ledger_account_of').on(table.merchantId, table.currency, table.kind, table.owner),
     check('ledger_account_floor', sql`${table.floorMinor} is null or ${table.balanceMinor} >= ${table.floorMinor}`),
     check('ledger_account_debt', sql`${table.kind} <> 'debt' or ${table.balanceMinor} <= 0`),

@@ -21,6 +21,9 @@ export const paymentStep = pgTable(
   (table) => [
     primaryKey({ columns: [table.reference, table.number] }),
     index('payment_step_by_time').on(table.merchantId, table.direction, table.state, table.at),
+    index('payment_step_otherwise')
+      .on(table.at, table.reference)
+      .where(sql`${table.direction} = 'deposit' and ${table.reason} in ('late', 'under', 'over', 'again')`),
     check('payment_step_direction', sql`${table.direction} in ('deposit', 'withdrawal')`),
   ],
 )

@@ -35,6 +35,7 @@ export const paymentEvent = pgTable(
   (table) => [
     primaryKey({ columns: [table.eventId, table.connection, table.merchantId] }),
     index('payment_event_by_time').on(table.merchantId, table.receivedAt),
+    index('payment_event_by_connection').on(table.merchantId, table.connection, table.receivedAt),
   ],
 )
 
@@ -52,7 +53,10 @@ export const depositAttempt = pgTable(
     askedAt: instant('asked_at').notNull().default(sql`clock_timestamp()`),
     answeredAt: instant('answered_at'),
   },
-  (table) => [primaryKey({ columns: [table.reference, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.reference, table.number] }),
+    index('deposit_attempt_by_time').on(table.merchantId, table.askedAt),
+  ],
 )
 
 /** A member's wish to pay money in. What has come for it are its receipts. */
@@ -102,6 +106,7 @@ export const deposit = pgTable(
     }),
     unique('deposit_once').on(table.memberId, table.clientKey),
     index('deposit_by_member').on(table.memberId, table.createdAt, table.reference),
+    index('deposit_of_state').on(table.state, table.createdAt, table.reference),
     index('deposit_by_state').on(table.state, table.merchantId, table.createdAt),
     // The same transfer proves one deposit only.
     uniqueIndex('deposit_proof')
@@ -126,7 +131,7 @@ export const depositReceipt = pgTable(
     feeMinor: bigint('fee_minor', { mode: 'bigint' }).notNull().default(sql`0`),
     payerName: text('payer_name'),
     state: text('state', {
-      enum: ['seen', 'undone', 'credited', 'suspense', 'unbooked', 'disputed', 'lost'],
+      enum: ['seen', 'undone', 'credited', 'suspense', 'unbooked', 'disputed', 'lost', 'returned'],
     }).notNull(),
     postingId: bigint('posting_id', { mode: 'bigint' }).references(() => ledgerPosting.id),
     at: instant('at').notNull(),
@@ -136,6 +141,9 @@ export const depositReceipt = pgTable(
     primaryKey({ columns: [table.providerRef, table.connection, table.merchantId] }),
     index('deposit_receipt_by_reference').on(table.reference),
     index('deposit_receipt_by_day').on(table.merchantId, table.connection, table.at),
+    index('deposit_receipt_waiting')
+      .on(table.recordedAt, table.providerRef)
+      .where(sql`${table.state} in ('suspense', 'unbooked')`),
     index('deposit_receipt_without_owner')
       .on(table.merchantId, table.recordedAt)
       .where(sql`${table.state} in ('suspense', 'unbooked')`),

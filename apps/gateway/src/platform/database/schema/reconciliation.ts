@@ -65,6 +65,7 @@ export const settlementDifference = pgTable(
     resolution: text('resolution'),
   },
   (table) => [
+    index('settlement_difference_waiting').on(table.id).where(sql`${table.closedAt} is null`),
     index('settlement_difference_open').on(table.merchantId, table.foundAt).where(sql`${table.closedAt} is null`),
     index('settlement_difference_by_ref').on(table.providerRef, table.connection, table.merchantId),
   ],

@@ -91,6 +91,7 @@ export const withdrawal = pgTable(
     }),
     unique('withdrawal_request').on(table.memberId, table.merchantId, table.requestKey),
     index('withdrawal_by_member').on(table.memberId, table.merchantId, table.requestedAt.desc().nullsFirst()),
+    index('withdrawal_of_state').on(table.state, table.requestedAt, table.reference),
     index('withdrawal_by_state').on(table.merchantId, table.state, table.requestedAt),
     index('withdrawal_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
     check(
@@ -115,5 +116,8 @@ export const withdrawalAttempt = pgTable(
     outcome: text('outcome'),
     providerReference: text('provider_reference'),
   },
-  (table) => [primaryKey({ columns: [table.reference, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.reference, table.number] }),
+    index('withdrawal_attempt_by_time').on(table.merchantId, table.beganAt),
+  ],
 )

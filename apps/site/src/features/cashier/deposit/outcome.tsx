@@ -77,7 +77,10 @@ function Credited({ deposit: { credited, received, payable, steps } }: { readonl
 function Reason({ deposit: { steps } }: { readonly deposit: Deposit }) {
   const t = useText('cashier')
   const { i18n } = useVisit()
-  const reason = steps.at(-1)?.reason
-  if (!reason || !i18n.exists(`cashier:reason.${reason}`)) return null
-  return <p className={css.text}>{t(`reason.${reason}` as 'reason.late')}</p>
+  const { reason, actor } = steps.at(-1) ?? {}
+  if (!reason) return null
+  if (i18n.exists(`cashier:reason.${reason}`))
+    return <p className={css.text}>{t(`reason.${reason}` as 'reason.late')}</p>
+  // An operator's own words.
+  return actor === 'operator' ? <p className={css.text}>{reason}</p> : null
 }

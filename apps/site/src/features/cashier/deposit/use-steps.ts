@@ -10,14 +10,19 @@ const TONES = { success: 'success', danger: 'danger' } as const
 export function useSteps({ steps }: Deposit): readonly TimelineStep[] {
   const t = useText('cashier')
   const { i18n } = useVisit()
-  return steps.map(({ state, at, reason }) => {
+  return steps.map(({ state, at, actor, reason }) => {
     const known = state as Deposit['state']
     const tone = STATE_TONES[known]
     return {
       title: i18n.exists(`cashier:deposit.${state}`) ? t(`deposit.${known}`) : state,
       at,
+      // Staff write their own words where none of the ready ones fits.
       detail:
-        reason !== null && i18n.exists(`cashier:reason.${reason}`) ? t(`reason.${reason}` as 'reason.late') : undefined,
+        reason !== null && i18n.exists(`cashier:reason.${reason}`)
+          ? t(`reason.${reason}` as 'reason.late')
+          : actor === 'operator' && reason !== null
+            ? reason
+            : undefined,
       tone: tone === 'success' || tone === 'danger' ? TONES[tone] : undefined,
     }
   })

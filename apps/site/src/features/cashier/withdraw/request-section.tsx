@@ -63,6 +63,7 @@ export function RequestSection({
   }
   const submit = async () => {
     if (!payee || !way) return
+    if (way.closed) return
     if (minor === null) return setFaults({ amount: limits ?? '' })
     const sent = await send(async () => {
       const { reference } = await visit.call('requestWithdrawal', {
@@ -108,6 +109,7 @@ export function RequestSection({
         errors={Object.entries(faults).map(([name, message]) => ({ id: `${id}-${name}`, message }))}
       >
         {faults[''] && <Alert>{faults['']}</Alert>}
+        {way.closed && <Alert>{t('closedWay')}</Alert>}
         <Select
           id={`${id}-payee`}
           label={t('to')}

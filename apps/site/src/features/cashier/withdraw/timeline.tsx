@@ -82,12 +82,12 @@ const Fact = ({ name, value }: { readonly name: string; readonly value: string }
   </>
 )
 
-const REASONS = { timer: 'reason.timer', payoutFailed: 'reason.payoutFailed' } as const
-
 function Step({ step: { state, at, reason } }: { readonly step: WithdrawalStep }) {
   const t = useText('withdraw')
   const moment = useMoment()
-  const words = reason && (reason in REASONS ? t(REASONS[reason as keyof typeof REASONS]) : reason)
+  const { i18n } = useVisit()
+  // Staff write their own words where none of the ready ones fits.
+  const words = reason && (i18n.exists(`withdraw:reason.${reason}`) ? t(`reason.${reason}` as 'reason.timer') : reason)
   return (
     <li className={css.step}>
       <span>{t(`state.${state}`)}</span>

@@ -36,6 +36,7 @@ const desk = {
         { name: 'account', type: 'accountNumber' },
         { name: 'holder', type: 'name' },
       ],
+      closed: false,
     },
   ],
   payees: [{ id: 'one', way: 'bank', masked: 'BDO ••••4567', usableAt: null }],

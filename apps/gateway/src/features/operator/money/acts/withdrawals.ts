@@ -1,0 +1,165 @@
+import type { WithdrawalState } from '@livery/contract/cashier/withdrawal-states'
+import Type from 'typebox'
+import { askPlayer, moveWithdrawal } from '../../../../ledger/withdrawals/machine.ts'
+import type { OperatorAct } from '../../../../platform/audit/record-operator.ts'
+import { bigint, instant, integer, text } from '../../../../platform/database/row.ts'
+import { Refusal } from '../../../../tenancy/releases/refusal.ts'
+import {
+  type Act,
+  type ActContext,
+  assertDecided,
+  defineAct,
+  Merchant,
+  Reason,
+  type Subject,
+  Withdrawal,
+} from './act.ts'
+
+/** How long an approval may be taken back before the money is sent. */
+export const UNDO_SECONDS = 15
+
+const One = { merchant: Merchant, reference: Withdrawal }
+const OneWithReason = { ...One, reason: Reason }
+interface Named {
+  readonly merchant: string
+  readonly reference: string
+  readonly reason?: string
+}
+
+async function find({ tx }: ActContext, { merchant, reference }: Named): Promise<Subject | null> {
+  const row = await tx.row(
+    { amount_minor: bigint, currency: text, exponent: integer },
+    'select amount_minor::text, currency, exponent from withdrawal where reference = $1 and merchant_id = $2',
+    [reference, merchant],
+  )
+  if (!row) return null
+  const { amount_minor: amountMinor, currency, exponent } = row
+  return { merchantId: merchant, key: reference, sum: { amountMinor, currency, exponent } }
+}
+
+interface Moving {
+  readonly from: readonly WithdrawalState[]
+  readonly to: WithdrawalState
+  readonly reason?: string
+  readonly providerReference?: string
+  readonly dueInSeconds?: number
+}
+
+/** Moves a withdrawal on in the operator's name. Where somebody was quicker, the refusal says who. */
+async function move({ tx, by }: ActContext, { merchant, reference }: Named, moving: Moving): Promise<void> {
+  const moved = await moveWithdrawal(tx, { merchantId: merchant, reference, actor: by, ...moving })
+  if (moved.status === 'OK') return
+  if (moved.status === 'NOT_FOUND') throw new Refusal(404, `There is no withdrawal ${reference}.`)
+  const last = await tx.row(
+    { actor: text, at: instant },
+    'select actor, at from payment_step where reference = $1 order by number desc limit 1',
+    [reference],
+  )
+  throw new Refusal(409, `${reference} is ${moved.state} already, by ${last?.actor}. Nothing was changed.`)
+}
+
+interface Settings {
+  readonly audit: OperatorAct
+  readonly said: string
+  readonly isDear?: boolean
+  readonly undoneBy?: string
+}
+
+const step = (settings: Settings, moving: Moving): Act =>
+  defineAct({
+    isDear: false,
+    ...settings,
+    fields: Type.Object(One),
+    find,
+    carryOut: (context, fields) => move(context, fields, moving),
+  })
+
+const stepWithReason = (settings: Settings, moving: Moving): Act =>
+  defineAct({
+    isDear: false,
+    ...settings,
+    fields: Type.Object(OneWithReason),
+    find,
+    carryOut: (context, fields) => move(context, fields, { ...moving, reason: fields.reason }),
+  })
+
+/** What operators decide about withdrawals. */
+export const WITHDRAWAL_ACTS = {
+  approve: step(
+    {
+      audit: 'money.withdrawal-approved',
+      said: `Approved. It is sent in ${UNDO_SECONDS} seconds.`,
+      isDear: true,
+      undoneBy: 'take-back',
+    },
+    { from: ['review'], to: 'approved', dueInSeconds: UNDO_SECONDS },
+  ),
+  'take-back': step(
+    { audit: 'money.withdrawal-taken-back', said: 'The approval is taken back.' },
+    { from: ['approved'], to: 'review' },
+  ),
+  reject: stepWithReason(
+    {
+      audit: 'money.withdrawal-rejected',
+      said: 'Rejected. The money is back in the balance, and the player reads why.',
+    },
+    { from: ['review'], to: 'rejected' },
+  ),
+  ask: defineAct({
+    audit: 'money.withdrawal-asked',
+    said: 'The player reads what you ask for.',
+    isDear: false,
+    fields: Type.Object(OneWithReason),
+    find,
+    async carryOut({ tx, by }, { merchant, reference, reason }) {
+      assertDecided(await askPlayer(tx, merchant, reference, by, reason), 'withdrawal')
+    },
+  }),
+  'ask-provider': defineAct({
+    audit: 'money.payout-asked',
+    said: 'The provider is asked now.',
+    isDear: false,
+    fields: Type.Object(One),
+    find,
+    async carryOut({ tx }, { merchant, reference }) {
+      const due = await tx.run(
+        `update withdrawal set due_at = clock_timestamp()
+          where reference = $1 and merchant_id = $2 and state in ('sent', 'unknown')`,
+        [reference, merchant],
+      )
+      if (due === 0) throw new Refusal(409, `${reference} is not waiting for its provider any more.`)
+    },
+  }),
+  'payout-paid': defineAct({
+    audit: 'money.payout-paid',
+    said: 'Noted as paid.',
+    isDear: true,
+    fields: Type.Object({ ...OneWithReason, providerReference: Type.String({ minLength: 3, maxLength: 100 }) }),
+    find,
+    async carryOut(context, fields) {
+      const { withdrawal } = context.services.registry.site(fields.merchant)?.merchant ?? {}
+      const { reason, providerReference } = fields
+      const dueInSeconds = (withdrawal?.receivedAfterMinutes ?? 1_440) * 60
+      await move(context, fields, { from: ['unknown'], to: 'paid', reason, providerReference, dueInSeconds })
+    },
+  }),
+  'payout-failed': defineAct({
+    audit: 'money.payout-failed',
+    said: 'Noted as not paid. The money is back in the balance.',
+    isDear: true,
+    fields: Type.Object(OneWithReason),
+    find,
+    async carryOut(context, fields) {
+      await move(context, fields, { from: ['unknown'], to: 'failed', reason: fields.reason })
+      await move(context, fields, { from: ['failed'], to: 'rejected', reason: 'payoutFailed' })
+    },
+  }),
+  'dispute-received': stepWithReason(
+    { audit: 'money.dispute-received', said: 'Closed: it was received.' },
+    { from: ['disputed'], to: 'received' },
+  ),
+  'dispute-returned': stepWithReason(
+    { audit: 'money.dispute-returned', said: 'The money is back in the balance.', isDear: true },
+    { from: ['disputed'], to: 'returned' },
+  ),
+}

@@ -1,0 +1,89 @@
+import { type Html, html } from '../../../../platform/http/html.ts'
+import { countText } from '../../frame.ts'
+import type { Counts } from '../read/counts.ts'
+import { healthOf, type ProviderFigures } from '../read/providers.ts'
+import type { MoneyServices } from '../services.ts'
+import { badge, merchantTag, panel } from './parts.ts'
+
+interface Tile {
+  readonly id: keyof Counts
+  readonly href: string
+  readonly name: string
+  readonly text: string
+  readonly tone: 'warning' | 'danger' | 'info'
+}
+
+const TILES: readonly Tile[] = [
+  {
+    id: 'review',
+    href: '/operator/money/queue/review',
+    name: 'Withdrawals to decide',
+    text: 'Players wait',
+    tone: 'warning',
+  },
+  {
+    id: 'proposals',
+    href: '/operator/money/queue/proposals',
+    name: 'For a second person',
+    text: 'Begun by one',
+    tone: 'warning',
+  },
+  {
+    id: 'deposits',
+    href: '/operator/money/queue/deposits',
+    name: 'Deposits to match',
+    text: 'Players wait',
+    tone: 'warning',
+  },
+  {
+    id: 'suspense',
+    href: '/operator/money/queue/suspense',
+    name: 'Without an owner',
+    text: 'Money nobody claims',
+    tone: 'warning',
+  },
+  {
+    id: 'unknown',
+    href: '/operator/money/queue/unknown',
+    name: 'Unknown payouts',
+    text: 'No answer yet',
+    tone: 'danger',
+  },
+  { id: 'disputed', href: '/operator/money/queue/disputed', name: 'Disputes', text: '“It never came”', tone: 'danger' },
+  {
+    id: 'differences',
+    href: '/operator/money/queue/differences',
+    name: 'Open differences',
+    text: 'Books and lists',
+    tone: 'warning',
+  },
+  { id: 'debts', href: '/operator/money/queue/debts', name: 'Debts', text: 'Spent and taken back', tone: 'info' },
+  { id: 'sent', href: '/operator/money/queue/sent', name: 'On their way', text: 'With the providers', tone: 'info' },
+  {
+    id: 'chargebacks',
+    href: '/operator/money/queue/chargebacks',
+    name: 'Taken back by banks',
+    text: 'Not settled',
+    tone: 'info',
+  },
+  { id: 'closed', href: '/operator/money/ways', name: 'Closed ways', text: 'Until somebody opens them', tone: 'info' },
+]
+
+/** What waits everywhere, and which providers do not answer. */
+export function overviewPage(services: MoneyServices, counts: Counts, figures: readonly ProviderFigures[]): Html {
+  const ill = figures.filter((one) => ['down', 'slow'].includes(healthOf(one)))
+  return html`<ul class="tiles">${TILES.map(
+    ({ id, href, name, text, tone }) =>
+      html`<li data-row><a href="${href}" data-open data-tone="${counts[id] > 0 ? tone : ''}"><strong data-count="${id}">${countText(counts[id])}</strong><span>${name}</span><small>${counts[id] > 0 ? text : 'Nothing waits'}</small></a></li>`,
+  )}</ul>
+  ${panel(
+    'Providers',
+    ill.length === 0
+      ? html`<p>${badge('all answer', 'success')} <span class="muted">Every provider that was asked within the hour has answered.</span></p>`
+      : html`<ul class="lines">${ill.map(
+          (one) =>
+            html`<li class="between"><span>${merchantTag(services, one.merchant_id)} ${one.connection}</span>${badge(healthOf(one) === 'down' ? 'does not answer' : 'some calls unanswered', healthOf(one) === 'down' ? 'danger' : 'warning')}</li>`,
+        )}</ul>`,
+    html`<a class="button plain" href="/operator/money/ways">Ways to pay</a>`,
+  )}`
+}

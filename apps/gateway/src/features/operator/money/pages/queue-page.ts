@@ -1,0 +1,58 @@
+import { type Html, html } from '../../../../platform/http/html.ts'
+import type { Asked } from '../read/place.ts'
+import type { MoneyServices } from '../services.ts'
+import { empty } from './parts.ts'
+import { type Queue, queuesOfLine } from './queues.ts'
+import { table } from './table.ts'
+
+/** How many lines a page of a list has. */
+export const LINES = 50
+
+interface QueuePage {
+  readonly services: MoneyServices
+  readonly queue: Queue
+  readonly rows: readonly unknown[]
+  readonly asked: Asked
+}
+
+/** A list of what waits, with its filter, a page at a time. */
+export function queuePage({ services, queue, rows, asked }: QueuePage): Html {
+  const shown = rows.slice(0, LINES)
+  const last = shown.at(-1)
+  const query = (changes: Readonly<Record<string, string>>) => {
+    const params = new URLSearchParams(asked.merchantId ? { merchant: asked.merchantId } : {})
+    for (const [name, value] of Object.entries(changes)) params.set(name, value)
+    return `?${params}`
+  }
+  const isLater = asked.after.name !== ''
+  return html`${tabs(queue)}${filter(services, asked, query({ format: 'csv' }))}
+   ${
+     shown.length === 0
+       ? empty(
+           ...(isLater || asked.merchantId
+             ? (['Nothing here', 'Nothing waits here that fits the filter.'] as const)
+             : queue.empty),
+         )
+       : table(shown, queue.columns(services), { label: queue.title, href: (row) => queue.href(row) })
+   }
+   <p class="pages">${isLater && html`<a class="button" href="${query({})}">To the beginning</a>`}
+   ${rows.length > LINES && last !== undefined && html`<a class="button" href="${query({ after: queue.place(last) })}" data-next>Next ${LINES} <kbd>n</kbd></a>`}</p>`
+}
+
+/** The lists of one line of the menu. */
+function tabs(queue: Queue): Html | false {
+  const beside = queuesOfLine(queue.line)
+  return (
+    beside.length > 1 &&
+    html`<nav class="tabs" aria-label="Lists">${beside.map(
+      ({ id, tab }) =>
+        html`<a href="/operator/money/queue/${id}"${id === queue.id && html` aria-current="page"`}>${tab}</a>`,
+    )}${queue.line === 'days' && html`<a href="/operator/money/days">Days</a>`}</nav>`
+  )
+}
+
+const filter = ({ registry }: MoneyServices, { merchantId }: Asked, csv: string): Html =>
+  html`<form class="filter"><label>Merchant<select name="merchant"><option value="">All</option>${registry.ids.map(
+    (id) =>
+      html`<option value="${id}"${id === merchantId && html` selected`}>${registry.site(id)?.merchant.name ?? id}</option>`,
+  )}</select></label><button>Show</button><a class="button plain" href="${csv}" download>CSV</a></form>`

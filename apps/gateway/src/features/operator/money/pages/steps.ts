@@ -1,0 +1,27 @@
+import type { StepRow } from '../../../../ledger/payments/deposits.ts'
+import { type Html, html } from '../../../../platform/http/html.ts'
+import { badge, panel, time } from './parts.ts'
+import { reasonText, STATE_TONES } from './words.ts'
+
+const ACTORS: Readonly<Record<string, string>> = {
+  player: 'the player',
+  platform: 'by itself',
+  provider: 'the provider',
+}
+
+/** Everything that has happened to an order: who, when, why. */
+export const steps = (rows: readonly StepRow[]): Html =>
+  panel(
+    'What has happened',
+    html`<ol class="steps">${rows.map(
+      ({ state, at, actor, reason, params }) =>
+        html`<li data-tone="${STATE_TONES[state] ?? 'info'}"><div>${badge(state, STATE_TONES[state])} <span class="muted">${ACTORS[actor] ?? actor}, ${time(at)}</span></div>
+         ${reason && html`<p>${'asks' in params ? 'Asked: ' : ''}${reasonText(reason)}</p>`}
+         ${figuresOf(params)}</li>`,
+    )}</ol>`,
+  )
+
+const figuresOf = (params: StepRow['params']) => {
+  const shown = Object.entries(params).filter(([name]) => name !== 'asks' && name !== 'proof')
+  return shown.length > 0 && html`<p class="muted">${shown.map(([name, value]) => `${name} ${value}`).join(' · ')}</p>`
+}

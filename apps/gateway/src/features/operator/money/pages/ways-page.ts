@@ -1,0 +1,64 @@
+import type { ClosedWay, WayDirection } from '../../../../ledger/payments/closed-ways.ts'
+import { type Html, html } from '../../../../platform/http/html.ts'
+import { mayDo, type Operator } from '../../person.ts'
+import { type Health, healthOf, type ProviderFigures } from '../read/providers.ts'
+import type { MoneyServices, MoneyWay } from '../services.ts'
+import { hidden } from './decide.ts'
+import { ago, badge, merchantTag, wayTag } from './parts.ts'
+
+export interface WaysPage {
+  readonly services: MoneyServices
+  readonly operator: Operator
+  readonly merchants: readonly string[]
+  readonly figures: readonly ProviderFigures[]
+  readonly closed: readonly ClosedWay[]
+}
+
+const HEALTH: Readonly<Record<Health, readonly [text: string, tone: 'success' | 'warning' | 'danger' | 'info']>> = {
+  works: ['answers', 'success'],
+  slow: ['some calls unanswered', 'warning'],
+  down: ['does not answer', 'danger'],
+  quiet: ['not asked within the hour', 'info'],
+}
+
+/** Every merchant's ways to pay: whether their provider works, and a press that closes one. */
+export function waysPage(page: WaysPage): Html {
+  const { services, merchants } = page
+  return html`${merchants.map((id) => {
+    const ways = services.moneyWays.of(id)
+    const accounts = [...new Set(ways.map(({ connectionId }) => connectionId))]
+    return html`<section class="panel" id="merchant-${id}"><div class="panel-head"><h2>${merchantTag(services, id)}</h2></div>
+     ${ways.length === 0 && html`<p class="muted">It offers no ways to pay.</p>`}
+     ${accounts.map((account) => provider(page, id, account))}</section>`
+  })}`
+}
+
+function provider(page: WaysPage, merchantId: string, account: string): Html {
+  const one = page.figures.find(({ merchant_id, connection }) => merchant_id === merchantId && connection === account)
+  const [text, tone] = HEALTH[one ? healthOf(one) : 'quiet']
+  const ways = page.services.moneyWays.of(merchantId).filter(({ connectionId }) => connectionId === account)
+  return html`<div class="provider"><div class="provider-head"><h3>${account}</h3>${badge(text, tone)}
+   <p class="muted">${one?.last_callback ? html`last callback ${ago(one.last_callback)} ago` : 'no callback yet'}${
+     one &&
+     html` · within the hour: deposits ${one.started} started, ${one.refused} refused, ${one.unanswered} unanswered; payouts ${one.paid} paid, ${one.failed} failed, ${one.pending} under way`
+   }</p></div>
+   <ul class="ways">${ways.map((way) => html`<li>${wayTag(page.services, merchantId, way.id)}<span class="switches">${way.directions.map((direction) => toggle(page, merchantId, way, direction))}</span></li>`)}</ul></div>`
+}
+
+const NAMES: Readonly<Record<WayDirection, string>> = { deposit: 'In', withdrawal: 'Out' }
+
+function toggle(
+  { closed, operator }: WaysPage,
+  merchantId: string,
+  { id, name }: MoneyWay,
+  direction: WayDirection,
+): Html {
+  const one = closed.find((row) => row.merchant_id === merchantId && row.method === id && row.direction === direction)
+  const fields = { merchant: merchantId, method: id, direction }
+  return html`<span class="switch">${NAMES[direction]} ${one ? badge('closed', 'danger') : badge('open', 'success')}
+   ${one && html`<small class="muted">${one.closed_by}, ${ago(one.closed_at)} ago</small>`}
+   ${
+     mayDo(operator, 'money') &&
+     html`<form method="post" action="/operator/money/acts/${one ? 'open-way' : 'close-way'}">${hidden(fields)}<button class="small ${one ? 'main' : ''}" aria-label="${one ? 'Open' : 'Close'} ${name}, ${NAMES[direction]}">${one ? 'Open' : 'Close'}</button></form>`
+   }</span>`
+}

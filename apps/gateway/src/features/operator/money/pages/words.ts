@@ -1,0 +1,99 @@
+/** What the checks before a payout look for: in a word, and what it means where one finds something. */
+export const CHECK_WORDS: Readonly<Record<string, readonly [name: string, found: string]>> = {
+  payeeCool: ['Age of the account', 'The account was added a short while ago.'],
+  debt: ['Debt', 'The player owes money that was taken back.'],
+  requirement: ['Turnover', 'Some of the balance has to be staked first.'],
+  openRounds: ['Open rounds', 'A game of the last 24 hours is not settled.'],
+  dayCount: ['Withdrawals a day', 'The day’s number is used up.'],
+  dayAmount: ['Sum a day', 'The day’s sum is used up.'],
+  reviewFrom: ['Amount', 'From this amount on a person decides.'],
+  ownName: ['Own name', 'The account’s name is not the player’s.'],
+  sameWay: ['Same way back', 'Money came in another way that pays out, too.'],
+  newPayee: ['Known account', 'Nothing was paid to this account before.'],
+  firstWithdrawal: ['First withdrawal', 'Nothing was paid to this player before.'],
+  sharedPayee: ['Account of others', 'Another player has the same account.'],
+  sharedDevice: ['Device of others', 'Another player was at the same device and address.'],
+}
+
+/** Why a withdrawal is rejected: the player reads it in their language. */
+export const REJECT_REASONS: readonly (readonly [code: string, text: string])[] = [
+  ['nameDiffers', 'The account is not in your own name'],
+  ['accountWrong', 'The account cannot be paid to'],
+  ['documentMissing', 'What we asked for did not come'],
+  ['notPlayed', 'The money was hardly played with'],
+  ['askSupport', 'Please talk to customer service'],
+]
+
+/** What a player may be asked for. */
+export const ASK_REASONS: readonly (readonly [code: string, text: string])[] = [
+  ['documentIdentity', 'A picture of an identity document'],
+  ['documentAccount', 'A picture that shows the account is yours'],
+  ['documentAddress', 'A bill with your address'],
+  ['documentSource', 'Where the money comes from'],
+]
+
+export const DEPOSIT_REASONS: readonly (readonly [code: string, text: string])[] = [
+  ['notFound', 'Nothing like it came in at the provider'],
+  ['proofUnusable', 'The transaction number belongs to another payment'],
+  ['askSupport', 'Please talk to customer service'],
+]
+
+/** Words of steps, of deposits and withdrawals. */
+const STEP_REASONS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([...REJECT_REASONS, ...ASK_REASONS, ...DEPOSIT_REASONS]),
+  timer: 'nobody objected in time',
+  payoutFailed: 'the provider could not pay',
+  late: 'after its time',
+  under: 'less than was asked for',
+  over: 'more than was asked for',
+  again: 'a second payment',
+  amountUnreadable: 'the amount cannot be read',
+  currencyDiffers: 'in another currency',
+  undone: 'undone before it was final',
+  chargeback: 'the payer’s bank took it back',
+  disputeWon: 'the payer’s bank gave it back',
+  providerRefused: 'the provider refused',
+  proofGiven: 'the player typed a transaction number',
+}
+
+/** A reason of a step: a code's words, or a person's own. */
+export const reasonText = (reason: string | null): string => (reason === null ? '' : (STEP_REASONS[reason] ?? reason))
+
+export const STATE_TONES: Readonly<Record<string, 'success' | 'warning' | 'danger' | 'info'>> = {
+  review: 'warning',
+  unknown: 'warning',
+  disputed: 'danger',
+  failed: 'danger',
+  rejected: 'danger',
+  lost: 'danger',
+  returned: 'danger',
+  credited: 'success',
+  paid: 'success',
+  received: 'success',
+}
+
+export const DIFFERENCE_WORDS: Readonly<Record<string, string>> = {
+  missingOurs: 'Only in their list',
+  missingTheirs: 'Only in our books',
+  amountDiffers: 'Another amount',
+  duplicate: 'Listed twice',
+}
+
+export const DIRECTION_WORDS: Readonly<Record<string, string>> = {
+  deposit: 'Deposit',
+  payout: 'Payout',
+  chargeback: 'Chargeback',
+  chargebackReversed: 'Chargeback won',
+  payoutReturned: 'Payout came back',
+}
+
+/** Names of the acts, where a second person is asked to confirm one. */
+export const ACT_WORDS: Readonly<Record<string, string>> = {
+  approve: 'Pay a withdrawal',
+  'payout-paid': 'Note a payout as paid',
+  'payout-failed': 'Note a payout as not paid',
+  'dispute-returned': 'Give a disputed withdrawal back',
+  match: 'Match money to a deposit',
+  assign: 'Give money to a player',
+  'send-back': 'Send money back',
+}

@@ -1,0 +1,45 @@
+import { integer, type RowOf } from '../../../../platform/database/row.ts'
+import type { Sql } from '../../../../platform/database/sql.ts'
+
+/** Counted no further, so that a count costs the same however long a queue gets. */
+export const COUNTED = 1_000
+
+const COUNTS = {
+  review: integer,
+  approved: integer,
+  sent: integer,
+  unknown: integer,
+  disputed: integer,
+  deposits: integer,
+  chargebacks: integer,
+  suspense: integer,
+  debts: integer,
+  differences: integer,
+  proposals: integer,
+  closed: integer,
+}
+export type Counts = RowOf<typeof COUNTS>
+
+const capped = (name: string, from: string) =>
+  `(select count(*)::int from (select from ${from} limit ${COUNTED + 1}) as counted) as "${name}"`
+const inState = (name: string, state = name) => capped(name, `withdrawal where state = '${state}'`)
+
+/** The statement that counts what waits in each queue, all merchants together. */
+export const COUNT_STATEMENT = `select ${[
+  inState('review'),
+  inState('approved'),
+  inState('sent'),
+  inState('unknown'),
+  inState('disputed'),
+  capped('deposits', `deposit where state = 'review'`),
+  capped('chargebacks', `deposit where state = 'disputed'`),
+  capped('suspense', `deposit_receipt where state in ('suspense', 'unbooked')`),
+  capped('debts', `ledger_account where kind = 'debt' and balance_minor < 0`),
+  capped('differences', 'settlement_difference where closed_at is null'),
+  capped('proposals', 'desk_proposal where settled_at is null'),
+  capped('closed', 'closed_way'),
+].join(',\n')}`
+
+export async function countQueues(sql: Sql): Promise<Counts> {
+  return (await sql.row(COUNTS, COUNT_STATEMENT))!
+}

@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import Type from 'typebox'
+import { Value } from 'typebox/value'
+import { hostCookie } from '../../../platform/http/prefixed-cookies.ts'
+import type { Said } from '../frame.ts'
+
+const SAID = Type.Object({
+  tone: Type.Enum(['success', 'danger']),
+  text: Type.String({ maxLength: 600 }),
+  undo: Type.Optional(
+    Type.Object({
+      action: Type.String({ pattern: '^/operator/money/acts/[a-z-]+$' }),
+      fields: Type.Record(Type.String(), Type.String({ maxLength: 300 })),
+    }),
+  ),
+})
+
+const nameOf = (request: FastifyRequest) => hostCookie(request, 'livery_operator_said')
+const options = (request: FastifyRequest) =>
+  ({ path: '/', httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https' }) as const
+
+/** Keeps what was done for the next page, which a form is answered with. */
+export function say(request: FastifyRequest, reply: FastifyReply, said: Said): void {
+  const text = Buffer.from(JSON.stringify(said)).toString('base64url')
+  reply.setCookie(nameOf(request), text, { ...options(request), maxAge: 60 })
+}
+
+/** What the form before has done; it is said once. */
+export function takeSaid(request: FastifyRequest, reply: FastifyReply): Said | undefined {
+  const text = request.cookies[nameOf(request)]
+  if (text === undefined) return undefined
+  reply.clearCookie(nameOf(request), options(request))
+  try {
+    const said: unknown = JSON.parse(Buffer.from(text, 'base64url').toString())
+    return Value.Check(SAID, said) ? said : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,200 @@
+import { allClosedWays } from '../../../ledger/payments/closed-ways.ts'
+import { stepsOf } from '../../../ledger/payments/deposits.ts'
+import type { Frame } from '../frame.ts'
+import type { Operator } from '../person.ts'
+import { proposalAbout } from './acts/proposals.ts'
+import { dayPage, daysPage } from './pages/days-page.ts'
+import { depositPage, receiptPage } from './pages/deposit-page.ts'
+import { merchantTag } from './pages/parts.ts'
+import { ENTRIES, playerPage } from './pages/player-page.ts'
+import { waysPage } from './pages/ways-page.ts'
+import { withdrawalPage } from './pages/withdrawal-page.ts'
+import { depositOf, depositsOf } from './read/deposits.ts'
+import { differencesOf, reconciledDays } from './read/differences.ts'
+import { memberNamed } from './read/members.ts'
+import { entriesOf, accountsOf as moneyOf, payeesOf, requirementsOf, sumsOf } from './read/player.ts'
+import { providerFigures } from './read/providers.ts'
+import { candidatesFor, depositsFor, receiptOf, receiptsFor } from './read/receipts.ts'
+import { attemptsOf, connectedPlayers, withdrawalOf, withdrawalsOf } from './read/withdrawals.ts'
+import type { MoneyServices } from './services.ts'
+
+/** A page of the desk, before it stands in its frame. */
+export type Shown = Pick<Frame, 'at' | 'title' | 'lead' | 'body' | 'up' | 'beside'>
+
+/** How many days of reconciliation are listed. */
+const DAYS = 31
+
+/** Every account at a provider that the merchants' ways go over. */
+export function accountsOf({ registry, moneyWays }: MoneyServices, merchantId?: string) {
+  return registry.ids
+    .filter((id) => merchantId === undefined || id === merchantId)
+    .flatMap((id) =>
+      [...Map.groupBy(moneyWays.of(id), ({ connectionId }) => connectionId)].map(([connectionId, ways]) => ({
+        merchantId: id,
+        connectionId,
+        methodIds: ways.map((way) => way.id),
+      })),
+    )
+}
+
+const LINES: Readonly<Record<string, readonly [at: string, name: string]>> = {
+  unknown: ['unknown', 'Unknown payouts'],
+  disputed: ['disputed', 'Disputes'],
+  approved: ['approved', 'Approved withdrawals'],
+  sent: ['sent', 'Sent withdrawals'],
+}
+
+export async function shownWithdrawal(
+  services: MoneyServices,
+  operator: Operator,
+  reference: string,
+): Promise<Shown | null> {
+  const { database } = services
+  const row = await withdrawalOf(database, reference)
+  if (!row) return null
+  const { merchant_id: merchantId, member_id: memberId, currency } = row
+  const [steps, attempts, others, accounts, sums, proposal] = await Promise.all([
+    stepsOf(database, merchantId, [reference]),
+    attemptsOf(database, reference),
+    connectedPlayers(database, row),
+    moneyOf(database, merchantId, memberId, currency),
+    sumsOf(database, merchantId, memberId, currency),
+    proposalAbout(database, { merchantId, key: reference }),
+  ])
+  const [queue, name] = LINES[row.state] ?? ['review', 'Withdrawals to decide']
+  return {
+    at: ['unknown', 'disputed'].includes(queue) ? queue : 'review',
+    title: reference,
+    up: { href: `/operator/money/queue/${queue}`, name },
+    body: withdrawalPage({
+      services,
+      operator,
+      row,
+      history: steps.get(reference) ?? [],
+      attempts,
+      others,
+      accounts,
+      sums,
+      proposal,
+    }),
+  }
+}
+
+export async function shownDeposit(
+  services: MoneyServices,
+  operator: Operator,
+  reference: string,
+): Promise<Shown | null> {
+  const { database } = services
+  const row = await depositOf(database, reference)
+  if (!row) return null
+  const [steps, receipts, candidates] = await Promise.all([
+    stepsOf(database, row.merchant_id, [reference]),
+    receiptsFor(database, reference),
+    row.state === 'review' ? candidatesFor(database, row) : [],
+  ])
+  return {
+    at: 'deposits',
+    title: reference,
+    up: { href: '/operator/money/queue/deposits', name: 'Deposits to match' },
+    body: depositPage({ services, operator, row, history: steps.get(reference) ?? [], receipts, candidates }),
+  }
+}
+
+export async function shownReceipt(
+  services: MoneyServices,
+  operator: Operator,
+  [merchantId, connection, ref]: readonly [string, string, string],
+): Promise<Shown | null> {
+  const { database } = services
+  const row = await receiptOf(database, merchantId, connection, ref)
+  if (!row) return null
+  const [candidates, proposal] = await Promise.all([
+    row.state === 'suspense' ? depositsFor(database, row) : [],
+    proposalAbout(database, { merchantId, key: `${connection} ${ref}` }),
+  ])
+  return {
+    at: 'suspense',
+    title: 'Money without an owner',
+    up: { href: '/operator/money/queue/suspense', name: 'Without an owner' },
+    body: receiptPage({ services, operator, row, candidates, proposal }),
+  }
+}
+
+export async function shownWays(
+  services: MoneyServices,
+  operator: Operator,
+  merchantId: string | undefined,
+): Promise<Shown> {
+  const { database, registry } = services
+  const [figures, closed] = await Promise.all([
+    providerFigures(database, accountsOf(services, merchantId)),
+    allClosedWays(database),
+  ])
+  const merchants = registry.ids.filter((id) => merchantId === undefined || id === merchantId)
+  return {
+    at: 'ways',
+    title: 'Ways to pay',
+    lead: 'What the providers’ last hour tells. A press closes a way at once, and players see it as closed.',
+    body: waysPage({ services, operator, merchants, figures, closed }),
+  }
+}
+
+export async function shownDays(services: MoneyServices, merchantId: string | null): Promise<Shown> {
+  const days = await reconciledDays(services.database, merchantId, DAYS)
+  return {
+    at: 'days',
+    title: 'Reconciliation',
+    lead: `Each day of each account, held against the provider’s own list. The last ${DAYS} days.`,
+    body: daysPage(services, days),
+  }
+}
+
+export async function shownDay(
+  services: MoneyServices,
+  operator: Operator,
+  [merchantId, connection, day]: readonly [string, string, string],
+): Promise<Shown | null> {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day)) || !services.registry.ids.includes(merchantId))
+    return null
+  const differences = await differencesOf(services.database, merchantId, connection, day)
+  return {
+    at: 'days',
+    title: `${connection}, ${day}`,
+    lead: merchantTag(services, merchantId),
+    up: { href: '/operator/money/queue/differences', name: 'Open differences' },
+    body: dayPage({ services, operator, differences }),
+  }
+}
+
+export async function shownPlayer(
+  services: MoneyServices,
+  merchantId: string,
+  memberId: string,
+  before: string | undefined,
+): Promise<Shown | null> {
+  const { database, registry } = services
+  const currency = registry.site(merchantId)?.merchant.currency
+  const member = /^\d{1,18}$/.test(memberId) ? await memberNamed(database, merchantId, memberId) : null
+  if (!currency || !member) return null
+  const accounts = await moneyOf(database, merchantId, member.id, currency.code)
+  const account = accounts.find(({ kind }) => kind === 'player')
+  const place = before !== undefined && /^\d{1,18}$/.test(before) ? before : null
+  const [sums, requirements, deposits, withdrawals, payees, entries] = await Promise.all([
+    sumsOf(database, merchantId, member.id, currency.code),
+    requirementsOf(database, merchantId, member.id),
+    depositsOf(database, merchantId, member.id),
+    withdrawalsOf(database, merchantId, member.id),
+    payeesOf(database, merchantId, member.id),
+    account ? entriesOf(database, account.id, place, ENTRIES + 1) : [],
+  ])
+  return {
+    at: 'search',
+    title: member.account,
+    lead: merchantTag(services, merchantId),
+    body: playerPage({
+      ...{ services, member, currency, accounts, sums, requirements, deposits, withdrawals, payees, entries },
+      isLater: place !== null,
+    }),
+  }
+}
