@@ -111,7 +111,8 @@ async function count() {
     const now = counts[badge.dataset.count]
     if (now === undefined) continue
     const text = now > 1_000 ? '1,000+' : String(now)
-    if (badge.textContent.trim() !== text && badge.dataset.count === main.dataset.at) changed.hidden = false
+    const before = badge.textContent.trim()
+    if (before !== '' && before !== text && badge.dataset.count === main.dataset.at) changed.hidden = false
     badge.textContent = text
     badge.hidden = now === 0
   }
@@ -119,4 +120,6 @@ async function count() {
 if (shown.length > 0) {
   setInterval(count, EVERY_MS)
   document.addEventListener('visibilitychange', count)
+  // Pages beside the money desk come without counts.
+  if ([...shown].some((badge) => badge.textContent.trim() === '')) count()
 }

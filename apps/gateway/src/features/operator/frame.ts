@@ -101,6 +101,9 @@ const DEPLOYMENT: readonly Place[] = [
   { id: 'mailbox', href: '/mailbox', name: 'Mailbox', letter: 'm', icon: 'M1 3h14v10H1zM1 4l7 5 7-5' },
 ]
 
+/** The lines of which it is said how much waits. */
+const COUNTED = new Set(['review', 'proposals', 'deposits', 'suspense', 'unknown', 'disputed', 'debts', 'days'])
+
 export interface Frame {
   /** Null for who reads the mailbox of a demonstration without signing in. */
   readonly operator: Operator | null
@@ -163,7 +166,7 @@ const list = (places: readonly Place[], { at, counts }: Frame) =>
   html`<ul>${places.map(({ id, href, name, letter, icon }) => {
     const count = counts?.[id]
     return html`<li><a href="${href}"${id === at && html` aria-current="page"`} data-go="${letter}"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="${icon}"/></svg><span>${name}</span>
-     ${count !== undefined && html`<b data-count="${id}"${count === 0 && html` hidden`}>${countText(count)}</b>`}</a></li>`
+     ${COUNTED.has(id) && html`<b data-count="${id}"${!count && html` hidden`}>${count !== undefined && countText(count)}</b>`}</a></li>`
   })}</ul>`
 
 /** Queues are counted up to a thousand. */
@@ -190,4 +193,4 @@ const keys = (at: string) =>
     ([key, what]) => html`<dt><kbd>${key}</kbd></dt><dd>${what}</dd>`,
   )}</dl><h3>After <kbd>g</kbd></h3><dl class="go">${[...MONEY, ...DEPLOYMENT].map(
     ({ letter, name, id }) => html`<dt><kbd>${letter}</kbd></dt><dd>${name}${id === at && ' (here)'}</dd>`,
-  )}</dl><form method="dialog"><button class="main">Close</button></form></dialog>`
+  )}</dl><form method="dialog"><button>Close</button></form></dialog>`

@@ -7,11 +7,18 @@ import { moveWithdrawal } from '../../../ledger/withdrawals/machine.ts'
 import { requestWithdrawal } from '../../../ledger/withdrawals/request.ts'
 import type { OpenDatabase } from '../../../platform/database/connect.ts'
 
-const MERCHANT = { id: 'aurora', currency: { code: 'PHP', exponent: 2 } }
-const CONNECTION = 'test'
+/** A merchant whose money it is, and the way it goes. */
+const AURORA = {
+  merchant: { id: 'aurora', currency: { code: 'PHP', exponent: 2 } },
+  connection: 'test',
+  method: 'test-bank',
+}
 
 /** Orders and money of a merchant as they come to the desk, made by the ledger's own functions. */
-export function deskFixture(database: () => OpenDatabase) {
+export function deskFixture(
+  database: () => OpenDatabase,
+  { merchant: MERCHANT, connection: CONNECTION, method } = AURORA,
+) {
   const own = () => database().of(MERCHANT.id)
   const owner = (memberId: string) => ({ merchantId: MERCHANT.id, memberId, currency: MERCHANT.currency })
   let events = 0
@@ -29,8 +36,8 @@ export function deskFixture(database: () => OpenDatabase) {
     const payeeId = randomUUID()
     await database().pool.query(
       `insert into payee (id, merchant_id, member_id, method, sealed_details, fingerprint, masked, usable_at)
-       values ($1, $2, $3, 'test-bank', '', $4, '•••• 1234', now())`,
-      [payeeId, MERCHANT.id, memberId, randomBytes(8)],
+       values ($1, $2, $3, $5, '', $4, '•••• 1234', now())`,
+      [payeeId, MERCHANT.id, memberId, randomBytes(8), method],
     )
     await deposit(own(), { ...owner(memberId), amountMinor: 100_000n, key: account })
     return { account, memberId, payeeId }
@@ -63,7 +70,7 @@ export function deskFixture(database: () => OpenDatabase) {
     const { memberId, account } = await player()
     const reference = newReference('D')
     await beginDeposit(own(), {
-      ...{ reference, ...owner(memberId), method: 'test-transfer', connection: CONNECTION, amountMinor, fields: {} },
+      ...{ reference, ...owner(memberId), method, connection: CONNECTION, amountMinor, fields: {} },
       ...{ fee: { basisPoints: 0, fixedMinor: 0n }, turnoverPercent: 100, bonusId: null, clientKey: randomUUID() },
       ...{ requestHash: Buffer.from('desk'), expiresAt: new Date(Date.now() + 600_000) },
     })

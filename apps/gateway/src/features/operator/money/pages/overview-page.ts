@@ -58,6 +58,13 @@ const TILES: readonly Tile[] = [
     tone: 'warning',
   },
   { id: 'debts', href: '/operator/money/queue/debts', name: 'Debts', text: 'Spent and taken back', tone: 'info' },
+  {
+    id: 'approved',
+    href: '/operator/money/queue/approved',
+    name: 'Approved',
+    text: 'Not sent yet',
+    tone: 'info',
+  },
   { id: 'sent', href: '/operator/money/queue/sent', name: 'On their way', text: 'With the providers', tone: 'info' },
   {
     id: 'chargebacks',

@@ -40,7 +40,7 @@ export function merchantTag({ registry }: Pick<MoneyServices, 'registry'>, id: s
 /** A way to pay's picture and name. */
 export function wayTag({ moneyWays }: Pick<MoneyServices, 'moneyWays'>, merchantId: string, methodId: string): Html {
   const way = moneyWays.of(merchantId).find(({ id }) => id === methodId)
-  return html`<span class="tag">${way && html`<img class="way" src="${way.logoUrl}" alt="" width="40" height="16">`}<span>${way?.name ?? methodId}</span></span>`
+  return html`<span class="tag">${way && html`<img class="way" src="${way.logoUrl}" alt="" width="60" height="18">`}<span>${way?.name ?? methodId}</span></span>`
 }
 
 export const playerLink = (merchantId: string, memberId: string, account: string): Html =>

@@ -117,7 +117,7 @@ const depositColumns = (services: MoneyServices): readonly Column<DepositRow>[] 
 const withdrawalColumns = (services: MoneyServices): readonly Column<WithdrawalRow>[] => [
   { head: 'Withdrawal', cell: ({ reference }) => reference },
   { head: 'Way', cell: ({ merchant_id, method }) => wayTag(services, merchant_id, method) },
-  { head: 'To', cell: ({ masked }) => masked },
+  { head: 'To', cell: ({ masked }) => html`<span class="masked">${masked}</span>` },
   { head: 'State', cell: ({ state }) => badge(state, STATE_TONES[state]) },
   {
     head: 'Amount',

@@ -1,6 +1,7 @@
 import type { WithdrawalState } from '@livery/contract/cashier/withdrawal-states'
 import { fromMinor } from '@livery/locale/amount'
 import type { Sql } from '../../../../platform/database/sql.ts'
+import { html } from '../../../../platform/http/html.ts'
 import { openProposals, type Proposal } from '../acts/proposals.ts'
 import { type DebtRow, debts } from '../read/debts.ts'
 import { creditedOtherwise, type DepositRow, depositsIn } from '../read/deposits.ts'
@@ -67,10 +68,10 @@ const withdrawalColumns = (services: MoneyServices): readonly Column<WithdrawalR
   merchant(services),
   account(),
   way(services),
-  { head: 'To', cell: ({ masked }) => masked, csv: ({ masked }) => masked },
+  { head: 'To', cell: ({ masked }) => html`<span class="masked">${masked}</span>`, csv: ({ masked }) => masked },
   {
     head: 'Findings',
-    cell: ({ checks }) => (findings(checks).length === 0 ? null : badge(findings(checks).join(' · '), 'warning')),
+    cell: ({ checks }) => html`<span class="badge-row">${findings(checks).map((one) => badge(one, 'warning'))}</span>`,
     csv: ({ checks }) => findings(checks).join('; '),
   },
   amount(),

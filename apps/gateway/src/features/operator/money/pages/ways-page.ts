@@ -1,4 +1,4 @@
-import type { ClosedWay, WayDirection } from '../../../../ledger/payments/closed-ways.ts'
+import { type ClosedWay, WAY_DIRECTIONS, type WayDirection } from '../../../../ledger/payments/closed-ways.ts'
 import { type Html, html } from '../../../../platform/http/html.ts'
 import { mayDo, type Operator } from '../../person.ts'
 import { type Health, healthOf, type ProviderFigures } from '../read/providers.ts'
@@ -35,14 +35,21 @@ export function waysPage(page: WaysPage): Html {
 
 function provider(page: WaysPage, merchantId: string, account: string): Html {
   const one = page.figures.find(({ merchant_id, connection }) => merchant_id === merchantId && connection === account)
-  const [text, tone] = HEALTH[one ? healthOf(one) : 'quiet']
+  const health = one ? healthOf(one) : 'quiet'
+  const [text, tone] = HEALTH[health]
   const ways = page.services.moneyWays.of(merchantId).filter(({ connectionId }) => connectionId === account)
   return html`<div class="provider"><div class="provider-head"><h3>${account}</h3>${badge(text, tone)}
    <p class="muted">${one?.last_callback ? html`last callback ${ago(one.last_callback)} ago` : 'no callback yet'}${
      one &&
+     health !== 'quiet' &&
      html` · within the hour: deposits ${one.started} started, ${one.refused} refused, ${one.unanswered} unanswered; payouts ${one.paid} paid, ${one.failed} failed, ${one.pending} under way`
    }</p></div>
-   <ul class="ways">${ways.map((way) => html`<li>${wayTag(page.services, merchantId, way.id)}<span class="switches">${way.directions.map((direction) => toggle(page, merchantId, way, direction))}</span></li>`)}</ul></div>`
+   <ul class="ways">${ways.map(
+     (way) =>
+       html`<li>${wayTag(page.services, merchantId, way.id)}<span class="switches">${WAY_DIRECTIONS.map((direction) =>
+         way.directions.includes(direction) ? toggle(page, merchantId, way, direction) : html`<span></span>`,
+       )}</span></li>`,
+   )}</ul></div>`
 }
 
 const NAMES: Readonly<Record<WayDirection, string>> = { deposit: 'In', withdrawal: 'Out' }
