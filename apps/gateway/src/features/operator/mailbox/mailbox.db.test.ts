@@ -60,6 +60,6 @@ describe.each(DATABASE_KINDS)('the mailbox page, on %s', (kind) => {
        values ('oasis', 'mail', '<b>', '<script>1</script>', '<img src=x onerror=1>')`,
     )
     const { body } = await get('/mailbox')
-    for (const tag of ['<b>', '<script>1', '<img']) expect(body).not.toContain(tag)
+    for (const tag of ['<b>', '<script>1', '<img src=x']) expect(body).not.toContain(tag)
   })
 })

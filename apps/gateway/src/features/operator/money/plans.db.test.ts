@@ -15,18 +15,18 @@ import { providerFigures } from './read/providers.ts'
 import { receiptsWithoutOwner } from './read/receipts.ts'
 import { withdrawalsIn } from './read/withdrawals.ts'
 
-/** Rows of each kind: what a desk holds that nobody has looked at for years. */
-const ROWS = 100_000
+/** Rows of each kind: what a desk holds that nobody has looked at for years. The embedded engine takes them slowly. */
+const ROWS = { postgres: 100_000, embedded: 20_000 }
 
 /** Pages of the database that a page of a list may read, where the whole table has thousands. */
 const MOST_PAGES = 700
 
-describe('lists of 100,000 rows are read by index, a page at a time', () => {
-  forEachDatabase((_kind, database) => {
+describe('lists of 100,000 rows are read by index, a page at a time, and their counts end', () => {
+  forEachDatabase((kind, database) => {
     test('each list, from its beginning and from its middle, and the counts', async () => {
-      await fill(database())
+      await fill(database(), ROWS[kind])
       const at = (merchantId: string | null, after = BEGINNING) => ({ merchantId, after, limit: 51 })
-      const middle = { at: new Date(Date.now() - 50_000_000).toISOString(), name: 'W' }
+      const middle = { at: new Date(Date.now() - 10_000_000).toISOString(), name: 'W' }
       const lists: Readonly<Record<string, (sql: Sql) => Promise<unknown>>> = {
         withdrawals: (sql) => withdrawalsIn(sql, 'review', at(null)),
         'withdrawals from the middle': (sql) => withdrawalsIn(sql, 'review', at(null, middle)),
@@ -36,19 +36,20 @@ describe('lists of 100,000 rows are read by index, a page at a time', () => {
         otherwise: (sql) => creditedOtherwise(sql, at(null)),
         suspense: (sql) => receiptsWithoutOwner(sql, at(null, middle)),
         'suspense of a merchant': (sql) => receiptsWithoutOwner(sql, at('aurora', middle)),
-        differences: (sql) => openDifferences(sql, at(null, { at: '0', name: '50000' })),
+        differences: (sql) => openDifferences(sql, at(null, { at: '0', name: '10000' })),
         debts: (sql) => debts(sql, at(null)),
         proposals: (sql) => openProposals(sql, { after: '0', limit: 51, merchantId: null }),
-        player: (sql) => findMembers(sql, ['aurora', 'oasis'], 'm77777'),
-        movements: (sql) => entriesOf(sql, '1', '50000', 51),
+        player: (sql) => findMembers(sql, ['aurora', 'oasis'], 'm7777'),
+        movements: (sql) => entriesOf(sql, '1', '10000', 51),
         providers: (sql) =>
           providerFigures(sql, [{ merchantId: 'aurora', connectionId: 'test', methodIds: ['test-bank'] }]),
-        audit: (sql) => operatorActs(sql, { before: '50000', who: null, limit: 101 }),
+        audit: (sql) => operatorActs(sql, { before: '10000', who: null, limit: 101 }),
         counts: (sql) => countQueues(sql),
       }
       for (const [name, read] of Object.entries(lists)) {
         const { pages, scanned } = await explained(database(), read)
-        expect([name, scanned]).toEqual([name, []])
+        // A count ends at a thousand rows, wherever they are read.
+        if (name !== 'counts') expect([name, scanned]).toEqual([name, []])
         expect([name, pages < MOST_PAGES, pages]).toEqual([name, true, pages])
       }
     }, 240_000)
@@ -106,10 +107,10 @@ async function explained(
   return { pages, scanned }
 }
 
-async function fill({ pool }: OpenDatabase): Promise<void> {
+async function fill({ pool }: OpenDatabase, rows: number): Promise<void> {
   const client = await pool.connect()
-  const series = `generate_series(1, ${ROWS}) n`
-  const when = `now() - make_interval(secs => ${ROWS} - n)`
+  const series = `generate_series(1, ${rows}) n`
+  const when = `now() - make_interval(secs => ${rows} - n)`
   const merchant = `case when n % 2 = 0 then 'aurora' else 'oasis' end`
   try {
     await client.query('begin; set local statement_timeout = 0; set local session_replication_role = replica')
