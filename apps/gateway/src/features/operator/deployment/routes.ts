@@ -1,5 +1,4 @@
-import { LiveryError } from '@livery/contract/errors'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { operatorOf } from '../access.ts'
 import { sendOperatorPage } from '../document.ts'
 import { framed } from '../frame.ts'
@@ -10,8 +9,6 @@ import { signInPage } from '../sign-in/pages.ts'
 import { auditPage, LINES } from './audit-page.ts'
 import { operatorActs } from './operator-acts.ts'
 import { peoplePage } from './people-page.ts'
-
-const DAY = 'private, max-age=86400'
 
 /** Pages about the deployment itself: its people and what they did; and the merchants' pictures for all pages. */
 export async function deploymentRoutes(app: FastifyInstance, services: OperatorServices): Promise<void> {
@@ -52,22 +49,25 @@ export async function deploymentRoutes(app: FastifyInstance, services: OperatorS
 
   app.get<{ Params: { id: string } }>('/operator/merchants/:id/icon.svg', async (request, reply) => {
     const spec = registry.site(request.params.id)?.iconSpec
-    if (!spec) throw new LiveryError('NOT_FOUND')
-    // An SVG opened by itself is a document, so it must not run or load anything.
-    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-    return reply
-      .header('cache-control', DAY)
-      .type('image/svg+xml')
-      .send(await pictures.icon(spec, 'tab.svg'))
+    return sendSvg(reply, spec ? await pictures.icon(spec, 'tab.svg') : NO_PICTURE)
   })
 
   app.get<{ Params: { id: string } }>('/operator/merchants/:id/card.jpg', async (request, reply) => {
     const site = registry.site(request.params.id)
     const social = site?.social(site.merchant.languages[0] ?? 'EN')
-    if (!social) throw new LiveryError('NOT_FOUND')
-    return reply
-      .header('cache-control', 'private, max-age=300')
-      .type('image/jpeg')
-      .send(await pictures.social(social.spec))
+    if (!social) return sendSvg(reply, NO_PICTURE)
+    reply.header('cache-control', 'private, max-age=300')
+    return reply.type('image/jpeg').send(await pictures.social(social.spec))
   })
+}
+
+/** What stands where a merchant has no mark, or is no longer here. */
+const NO_PICTURE = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="20" fill="none" stroke="#808080" stroke-width="3"/></svg>',
+)
+
+/** An SVG opened by itself is a document, so it must not run or load anything. */
+function sendSvg(reply: FastifyReply, svg: Buffer) {
+  reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+  return reply.header('cache-control', 'private, max-age=300').type('image/svg+xml').send(svg)
 }

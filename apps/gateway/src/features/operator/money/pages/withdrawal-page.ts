@@ -60,11 +60,14 @@ export function withdrawalPage(page: WithdrawalPage): Html {
    }</div></div>`
 }
 
+const foundFirst = (checks: WithdrawalRow['checks']) =>
+  checks.toSorted((one, other) => Number(one.outcome === 'pass') - Number(other.outcome === 'pass'))
+
 function checks({ row, others }: WithdrawalPage): Html {
   const known = (players: WithdrawalPage['others']['payees']) =>
     players.length > 0 &&
     html` <span>${players.map(({ id, account }) => html`${playerLink(row.merchant_id, id, account)} `)}</span>`
-  return html`<ul class="checks">${row.checks.map(({ check, outcome, params }) => {
+  return html`<ul class="checks">${foundFirst(row.checks).map(({ check, outcome, params }) => {
     const [name, found] = CHECK_WORDS[check] ?? [check, 'It found something.']
     const isFound = outcome !== 'pass'
     return html`<li data-tone="${isFound ? 'warning' : 'success'}"><strong>${name}</strong>

@@ -1,0 +1,91 @@
+import { request } from 'node:http'
+import { json } from 'node:stream/consumers'
+import type { Page } from '@playwright/test'
+import { deskFixture } from '../../apps/gateway/src/features/operator/money/testing.ts'
+import { appCodes } from '../../apps/gateway/src/features/operator/testing.ts'
+import { type OwnGateway, startOwnGateway } from './own-gateway.ts'
+import { expect, test } from './test.ts'
+
+const PORT = 3472
+const SECRET = 'the-operators-secret-of-a-test'
+const HOST = `operator.localhost:${PORT}`
+const DESK = `http://${HOST}/operator/money`
+
+let own: OwnGateway
+
+test.beforeAll(async () => {
+  own = await startOwnGateway({ port: PORT, environment: { OPERATOR_SECRET: SECRET } })
+})
+test.afterAll(() => own?.stop())
+
+/** The code with which a new person enrols. The host is no name that every machine resolves. */
+function invitation(name: string): Promise<string> {
+  const headers = { host: HOST, authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' }
+  const path = '/operator/v1/people/add'
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: 'localhost', port: PORT, path, method: 'POST', headers }, async (answer) => {
+      const { enrolment } = (await json(answer)) as { enrolment: { code: string } }
+      resolve(enrolment.code)
+    })
+    asked.on('error', reject).end(JSON.stringify({ name, roles: ['view', 'money'] }))
+  })
+}
+
+/** Adds a person who may decide about money, and enrols them in the browser. */
+async function enrol(page: Page, name: string) {
+  const code = await invitation(name)
+  await page.goto(`http://${HOST}/operator/enrol`)
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('The code you were given').fill(code)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  const key = await page.locator('code').textContent()
+  await page.getByLabel('A password').fill('a long password of a test')
+  await page.getByLabel('The code the app shows now').fill(appCodes(key ?? '')())
+  await page.getByRole('button', { name: 'Enrol and sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Releases' })).toBeVisible()
+}
+
+test('an operator decides withdrawals by the keyboard alone', async ({ page }) => {
+  const desk = deskFixture(() => own.gateway.database)
+  const { account } = await desk.player()
+  const [first, second] = [await desk.withdrawal(10_000n), await desk.withdrawal(20_000n)]
+  await enrol(page, 'ana')
+  await page.keyboard.press('g')
+  await page.keyboard.press('w')
+  await expect(page.getByRole('heading', { name: 'Withdrawals to decide' })).toBeVisible()
+
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  // The oldest stands first; the second is one line down.
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: second.reference })).toBeVisible()
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status')).toContainText('Approved')
+  expect(await desk.stateOf(second.reference)).toBe('approved')
+  await page.keyboard.press('z')
+  await expect(page.getByRole('status')).toContainText('taken back')
+  expect(await desk.stateOf(second.reference)).toBe('review')
+
+  await page.keyboard.press('h')
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: first.reference })).toBeVisible()
+  await page.keyboard.press('r')
+  await page.keyboard.type('Please talk')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status')).toContainText('Rejected')
+  expect([await desk.stateOf(first.reference), await desk.balanceOf(first.memberId)]).toEqual(['rejected', 100_000n])
+
+  await page.keyboard.press('/')
+  await page.keyboard.type(account)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: account })).toBeVisible()
+  expect(page.url()).toContain(`${DESK}/players/aurora/`)
+})
