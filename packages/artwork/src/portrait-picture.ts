@@ -11,7 +11,7 @@ import { box } from './shapes.ts'
 export const portraitSize = { width: 800, height: 1200 } as const
 
 /** How far the light leans towards the merchant's own colour: a portrait stands beside a form in these colours. */
-const LEANING = 0.62
+const LEANING = 0.8
 
 /**
  * A banner's scene recomposed as a portrait, 800 × 1200, as an SVG text: its cast stands in the upper two thirds, and

@@ -45,7 +45,7 @@ const LINE_JOIN: { readonly [S in Shape]: 'round' | 'miter' | 'bevel' } = {
   squircle: 'round',
   bevel: 'bevel',
   scoop: 'miter',
-  notch: 'miter',
+  notch: 'round',
   arch: 'round',
 }
 

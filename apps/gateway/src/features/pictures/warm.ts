@@ -1,5 +1,5 @@
 import { PORTRAIT_GROUPS } from '@livery/contract/lobby'
-import { BANNER_WIDTHS } from '../../platform/pictures/pictures.ts'
+import { BANNER_WIDTHS, PORTRAIT_WIDTHS } from '../../platform/pictures/pictures.ts'
 import { pictureSpec } from '../../tenancy/vendors/picture-spec.ts'
 import type { PictureServices } from './services.ts'
 
@@ -18,6 +18,10 @@ export function warmPictures(services: PictureServices): void {
         site.merchant.banners.flatMap(({ id, group }) => (PORTRAIT_GROUPS.includes(group) ? [id] : [])),
       )
       const wide = site.bannerSpecs.filter(({ id }) => !portraits.has(id))
+      const beside = site.bannerSpecs.filter(({ id }) => portraits.has(id))
+      for (const spec of beside.flatMap(({ specs }) => specs)) {
+        for (const width of PORTRAIT_WIDTHS) await pictures.portrait(spec, width, 'avif', 'ahead')
+      }
       for (const spec of wide.flatMap(({ specs }) => specs)) {
         for (const width of BANNER_WIDTHS) await pictures.banner(spec, width, 'avif', 'ahead')
       }

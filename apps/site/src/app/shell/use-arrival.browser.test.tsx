@@ -2,9 +2,11 @@ import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom'
 import { afterEach, test } from 'vitest'
 import coreEnglish from '../../../../../locales/EN/core.json' with { type: 'json' }
+import { PagesContext } from '../../shared/pages/pages-context.ts'
 import { bootFixture } from '../../shared/testing/boot.fixture.ts'
 import { until, visitFixture } from '../../shared/testing/visit.fixture.tsx'
 import { VisitContext } from '../../shared/visit/use-visit.ts'
+import { pages } from '../pages.ts'
 import { useArrival } from './use-arrival.ts'
 
 let root: Root
@@ -35,9 +37,11 @@ async function begin(path: string): Promise<void> {
   const visit = visitFixture({ EN: { core: coreEnglish } }, bootFixture('EN'), () => ({}))
   root.render(
     <VisitContext value={visit}>
-      <MemoryRouter initialEntries={[path]}>
-        <Page />
-      </MemoryRouter>
+      <PagesContext value={pages}>
+        <MemoryRouter initialEntries={[path]}>
+          <Page />
+        </MemoryRouter>
+      </PagesContext>
     </VisitContext>,
   )
   await until(() => box.querySelector('main'), 'the page')
