@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { WITH_PICTURES } from './browsers.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { describeFocus } from './keyboard-walk.ts'
-import { expect, test } from './test.ts'
+import { expect, expectRefusals, test } from './test.ts'
 import { testMerchantOf } from './test-merchant.ts'
 import { text } from './texts.ts'
 import { visit } from './visit.ts'
@@ -57,6 +57,7 @@ for (const [frame, { merchant, code }] of Object.entries(FRAMES)) {
   test(`${frame}: at 200 % zoom nothing scrolls sideways, and everything can still be reached`, async ({
     page,
     port,
+    faults,
   }) => {
     // A window of 1280 × 900 at 200 %.
     await page.setViewportSize({ width: 640, height: 450 })
@@ -65,9 +66,10 @@ for (const [frame, { merchant, code }] of Object.entries(FRAMES)) {
       expect(await overflowOf(page), path).toBe(0)
       await expect(page.getByRole('link', { name: text(code, 'core', 'nav.home'), exact: true }).first()).toBeAttached()
     }
+    expectRefusals(faults, 404)
   })
 
-  test(`${frame}: nothing floats over what one presses, at any width`, async ({ page, port }) => {
+  test(`${frame}: nothing floats over what one presses, at any width`, async ({ page, port, faults }) => {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
       for (const path of ['/', '/rng', '/promotions', '/nowhere']) {
@@ -81,6 +83,7 @@ for (const [frame, { merchant, code }] of Object.entries(FRAMES)) {
         expect(await covered(page), `${path} at ${width}, its end`).toEqual([])
       }
     }
+    expectRefusals(faults, 404)
   })
 }
 

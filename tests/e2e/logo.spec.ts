@@ -14,7 +14,7 @@ for (const { merchant, code } of bothDirections) {
       const logo = page.getByRole('banner').locator('picture img').first()
       // Empty for the moment in which it changes.
       const shown = () => logo.evaluate((img: HTMLImageElement) => img.currentSrc)
-      const [forLight, forDark] = [/\/logo-light(-arab)?\.svg$/, /\/logo-dark(-arab)?\.svg$/]
+      const [forLight, forDark] = [/\/logo-light(-arab)?\.svg(#|$)/, /\/logo-dark(-arab)?\.svg(#|$)/]
       await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
       await visit(page, merchant, port, { code, mode: 'light', path: '/promotions' })
       await expect.poll(shown).toMatch(forDark)
