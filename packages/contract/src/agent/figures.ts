@@ -1,27 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { Amount } from '../schemas.ts'
+import { TEAM_COUNTS, TEAM_SUMS } from './words.ts'
 
 /** A share in percent, with at most two decimals. */
 export const Percent = Type.String({ pattern: '^[0-9]{1,3}(\\.[0-9]{1,2})?$', description: 'Percent, e.g. "1.5"' })
-
-/** The sums of a report, in the order in which they are shown. */
-export const TEAM_SUMS = [
-  'deposit',
-  'withdraw',
-  'bets',
-  'prizes',
-  'rebate',
-  'agentRebate',
-  'promotions',
-  'salary',
-  'dividend',
-  'fee',
-  'net',
-] as const
-export type TeamSum = (typeof TEAM_SUMS)[number]
-
-/** What was counted in a period. */
-export const TEAM_COUNTS = ['rounds', 'bettors', 'depositors', 'firstDepositors', 'newMembers'] as const
 
 const fields = <Name extends string, Schema>(names: readonly Name[], schema: Schema) =>
   Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>

@@ -1,4 +1,5 @@
-import type { TeamFigures, TeamSum, TeamSums } from '@livery/contract/agent/figures'
+import type { TeamFigures, TeamSums } from '@livery/contract/agent/figures'
+import type { TeamSum } from '@livery/contract/agent/words'
 import { fromMinor } from '@livery/locale/amount'
 import { bigint, text } from '../../platform/database/row.ts'
 

@@ -1,4 +1,5 @@
-import { TEAM_COUNTS, TEAM_SUMS, type TeamFigures, type TeamSum } from '@livery/contract/agent/figures'
+import type { TeamFigures } from '@livery/contract/agent/figures'
+import { TEAM_COUNTS, TEAM_SUMS, type TeamSum } from '@livery/contract/agent/words'
 import { toMinor } from '@livery/locale/amount'
 import { isolate } from '@livery/locale/isolate'
 import { Amount } from '@livery/ui/amount'

@@ -1,4 +1,4 @@
-import { TEAM_COUNTS, TEAM_SUMS } from '@livery/contract/agent/figures'
+import { TEAM_COUNTS, TEAM_SUMS } from '@livery/contract/agent/words'
 import { fromMinor, toMinor } from '@livery/locale/amount'
 import { numberLayout } from '@livery/locale/number-layout'
 import { LineChart } from '@livery/ui/line-chart'

@@ -1,4 +1,5 @@
-import { TEAM_COUNTS, TEAM_SUMS, type TeamFigures } from '@livery/contract/agent/figures'
+import type { TeamFigures } from '@livery/contract/agent/figures'
+import { TEAM_COUNTS, TEAM_SUMS } from '@livery/contract/agent/words'
 import { fromMinor, toMinor } from '@livery/locale/amount'
 
 /** Whose figures are shown: the team's, the agent's own, both together. */
