@@ -140,7 +140,7 @@ const receiptHref = ({ merchant_id, connection, provider_ref }: ReceiptRow) =>
   `/operator/money/receipts/${merchant_id}/${encodeURIComponent(connection)}/${encodeURIComponent(provider_ref)}`
 
 /** Where the thing that a proposal is about is shown. */
-export function subjectHref({
+function subjectHref({
   merchant_id,
   subject,
   fields,

@@ -39,7 +39,7 @@ const field = (text: string) => {
 }
 
 /** A line of a CSV file. */
-export const csvLine = (fields: readonly string[]): string => `${fields.map(field).join(',')}\r\n`
+const csvLine = (fields: readonly string[]): string => `${fields.map(field).join(',')}\r\n`
 
 /** The CSV lines of some rows, without their head. */
 export function csvRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {

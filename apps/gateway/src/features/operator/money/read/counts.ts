@@ -2,7 +2,7 @@ import { integer, type RowOf } from '../../../../platform/database/row.ts'
 import type { Sql } from '../../../../platform/database/sql.ts'
 
 /** Counted no further, so that a count costs the same however long a queue gets. */
-export const COUNTED = 1_000
+const COUNTED = 1_000
 
 const COUNTS = {
   review: integer,
@@ -25,7 +25,7 @@ const capped = (name: string, from: string) =>
 const inState = (name: string, state = name) => capped(name, `withdrawal where state = '${state}'`)
 
 /** The statement that counts what waits in each queue, all merchants together. */
-export const COUNT_STATEMENT = `select ${[
+const COUNT_STATEMENT = `select ${[
   inState('review'),
   inState('approved'),
   inState('sent'),
