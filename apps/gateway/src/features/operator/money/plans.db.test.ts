@@ -20,6 +20,8 @@ const ROWS = { postgres: 100_000, embedded: 20_000 }
 
 /** Pages of the database that a page of a list may read, where the whole table has thousands. */
 const MOST_PAGES = 700
+/** The counts of all queues together: a thousand rows of each. */
+const MOST_PAGES_OF_COUNTS = 2_000
 
 describe('lists of 100,000 rows are read by index, a page at a time, and their counts end', () => {
   forEachDatabase((kind, database) => {
@@ -50,7 +52,8 @@ describe('lists of 100,000 rows are read by index, a page at a time, and their c
         const { pages, scanned } = await explained(database(), read)
         // A count ends at a thousand rows, wherever they are read.
         if (name !== 'counts') expect([name, scanned]).toEqual([name, []])
-        expect([name, pages < MOST_PAGES, pages]).toEqual([name, true, pages])
+        const most = name === 'counts' ? MOST_PAGES_OF_COUNTS : MOST_PAGES
+        expect([name, pages < most, pages]).toEqual([name, true, pages])
       }
     }, 240_000)
   })
