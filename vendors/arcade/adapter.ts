@@ -18,8 +18,8 @@ import type {
   LaunchRequest,
   LaunchResult,
   RawWalletCall,
+  SeamlessAdapter,
   TablesRequest,
-  VendorAdapter,
   WalletAnswer,
   WalletOperation,
   WalletStatus,
@@ -35,7 +35,7 @@ const HTTP_STATUS: Partial<Record<WalletStatus, number>> = {
 }
 
 /** Livery's own vendor: launch and seamless wallet in JSON, both signed by HMAC over the raw body. */
-const adapter: VendorAdapter<typeof sharedSecretSettings> = {
+const adapter: SeamlessAdapter<typeof sharedSecretSettings> = {
   id: 'arcade',
   settings: sharedSecretSettings,
   demonstration: (arcade) => ({ ...arcade, secret: demonstrationKey(arcade.secret, 'own') }),

@@ -15,7 +15,7 @@ import type {
   LaunchRequest,
   LaunchResult,
   RawWalletCall,
-  VendorAdapter,
+  SeamlessAdapter,
   WalletAction,
   WalletAnswer,
   WalletOperation,
@@ -50,7 +50,7 @@ const SCHEME = 'HMAC-SHA512 '
  * A protocol with one endpoint: JSON calls with a method, signed in the authorization header over time and body,
  * amounts in whole minor units with their precision, results as codes. Games take the whole page.
  */
-const adapter: VendorAdapter<typeof sharedSecretSettings> = {
+const adapter: SeamlessAdapter<typeof sharedSecretSettings> = {
   id: 'imes',
   settings: sharedSecretSettings,
   demonstration: (arcade) => ({ ...arcade, secret: demonstrationKey(arcade.secret, 'rpc') }),

@@ -15,7 +15,7 @@ import type {
   LaunchRequest,
   LaunchResult,
   RawWalletCall,
-  VendorAdapter,
+  SeamlessAdapter,
   WalletAction,
   WalletAnswer,
   WalletOperation,
@@ -57,7 +57,7 @@ const ERRORS: Readonly<Record<WalletStatus, number>> = {
  * A protocol of forms: every call is form-encoded, its `hash` is an HMAC over all other fields in the order of their
  * names, amounts are decimal text, results are numbers. Games open in a window of their own.
  */
-const adapter: VendorAdapter<typeof sharedSecretSettings> = {
+const adapter: SeamlessAdapter<typeof sharedSecretSettings> = {
   id: 'sv3',
   settings: sharedSecretSettings,
   demonstration: (arcade) => ({ ...arcade, secret: demonstrationKey(arcade.secret, 'form') }),

@@ -21,10 +21,15 @@ export interface ArcadeOptions {
   readonly retryMs: { readonly first: number; readonly longest: number }
   /** A game session ends after this long without a call. */
   readonly sessionIdleMs: number
+  /** What becomes of an answer about purses: by default all are given. */
+  readonly purseAnswers: PurseAnswers
   /** The clock of the matches, in milliseconds since the epoch. */
   readonly now: () => number
   readonly log: (line: Readonly<Record<string, unknown>>) => void
 }
+
+/** Of an answer that is lost or late, what was asked is done all the same; a closed house does nothing. */
+export type PurseAnswers = (question: string) => 'given' | 'lost' | 'late' | 'closed'
 
 const DEFAULT_PORT = 3001
 const SHORTEST_SECRET = 16
@@ -45,6 +50,7 @@ export function optionsOf(given: Partial<ArcadeOptions> & { readonly secret: str
     walletTimeoutMs: 5_000,
     retryMs: { first: 500, longest: 5 * 60_000 },
     sessionIdleMs: 30 * 60_000,
+    purseAnswers: () => 'given',
     now: () => Date.now(),
     log: logAbove('info'),
     ...given,
@@ -52,8 +58,9 @@ export function optionsOf(given: Partial<ArcadeOptions> & { readonly secret: str
 }
 
 /**
- * Options from the environment: ARCADE_SECRET, ARCADE_PORT, ARCADE_HOST, ARCADE_ORIGIN, ARCADE_MINIMUM_SPIN_MS, DATA_DIR
- * (the arcade's own folder) and LOG_LEVEL. Throws an Error with one sentence.
+ * Options from the environment: ARCADE_SECRET, ARCADE_PORT, ARCADE_HOST, ARCADE_ORIGIN, ARCADE_MINIMUM_SPIN_MS,
+ * ARCADE_LOST_ANSWERS (of a hundred answers to transfers, how many are lost or late), DATA_DIR (the arcade's own folder)
+ * and LOG_LEVEL. Throws an Error with one sentence.
  */
 export function optionsFromEnvironment(env: Readonly<Record<string, string | undefined>>): ArcadeOptions {
   const whole = (name: string, maximum: number): number | undefined => {
@@ -65,6 +72,7 @@ export function optionsFromEnvironment(env: Readonly<Record<string, string | und
   }
   const port = whole('ARCADE_PORT', 65_535)
   const minimumSpinMs = whole('ARCADE_MINIMUM_SPIN_MS', 60_000)
+  const lostAnswers = whole('ARCADE_LOST_ANSWERS', 100)
   const secret = env.ARCADE_SECRET
   if (!secret) throw new Error('ARCADE_SECRET is not set: the arcade and the gateway share it to sign their calls')
   return optionsOf({
@@ -74,8 +82,17 @@ export function optionsFromEnvironment(env: Readonly<Record<string, string | und
     ...(minimumSpinMs === undefined ? {} : { minimumSpinMs }),
     ...(env.ARCADE_HOST ? { host: env.ARCADE_HOST } : {}),
     ...(env.ARCADE_ORIGIN ? { publicUrl: env.ARCADE_ORIGIN.replace(/\/$/, '') } : {}),
+    ...(lostAnswers ? { purseAnswers: losing(lostAnswers) } : {}),
     ...(env.DATA_DIR ? { dataDir: env.DATA_DIR } : {}),
   })
+}
+
+/** Loses some of the answers to transfers, and gives some of those late, so that a demonstration shows what follows. */
+function losing(percent: number): PurseAnswers {
+  return (question) => {
+    if (question !== 'transfer' || Math.random() * 100 >= percent) return 'given'
+    return Math.random() < 0.5 ? 'lost' : 'late'
+  }
 }
 
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent']

@@ -10,10 +10,13 @@ import { matchRoutes } from './matches/match-routes.ts'
 import { type ArcadeOptions, optionsOf } from './options.ts'
 import { playRoutes } from './play/play-routes.ts'
 import { GAME_ERRORS, type GameErrorCode } from './protocol.ts'
+import { purseAccountOf } from './purse/purse-account.ts'
+import { purseRoutes } from './purse/purse-routes.ts'
+import { Purses } from './purse/purses.ts'
 import { gameRoutes } from './round/game-routes.ts'
 import { leave, type Table } from './round/play-round.ts'
 import { RoundRecords } from './round/round-records.ts'
-import { Sessions } from './session/session.ts'
+import { type Session, Sessions } from './session/session.ts'
 import { tableRoutes } from './tables/table-routes.ts'
 import { lockFolder } from './wallet/folder-lock.ts'
 import { Journal } from './wallet/journal.ts'
@@ -38,18 +41,21 @@ export async function start(given: Partial<ArcadeOptions> & { readonly secret: s
   mkdirSync(options.dataDir, { recursive: true })
   const unlock = await lockFolder(options.dataDir)
   const journal = new Journal(options.dataDir)
+  const purses = new Purses(options.dataDir)
   try {
     const unsettled = await journal.start()
+    await purses.start()
     const wallet = { secret: options.secret, timeoutMs: options.walletTimeoutMs }
     const settlements = new Settlements(journal, { ...wallet, retryMs: options.retryMs, log: options.log })
     const records = new RoundRecords(options.dataDir, options.log)
     const launches = new Launches()
     const table: Table = { wallet, journal, settlements, records }
-    const sessions = new Sessions(options.sessionIdleMs, (session) => {
+    const left = (session: Session) => {
       leave(table, session).catch((fault: unknown) =>
         options.log({ level: 'error', event: 'leave.fault', message: String(fault) }),
       )
-    })
+    }
+    const sessions = new Sessions(options.sessionIdleMs, left, (launch) => purseAccountOf(purses, launch))
     const matches = new Matches(options.secret)
     const bets = new MatchBets(matches, table, options.now)
     const sweeping = setInterval(() => sessions.sweep(), SWEEP_MS).unref()
@@ -73,6 +79,7 @@ export async function start(given: Partial<ArcadeOptions> & { readonly secret: s
     })
     gameRoutes(app, sessions, table)
     await tableRoutes(app, sessions, options.secret)
+    await purseRoutes(app, purses, { secret: options.secret, answers: options.purseAnswers })
     await matchRoutes(app, { matches, bets, secret: options.secret, now: options.now })
 
     const url = await app.listen({ port: options.port, host: options.host }).catch((fault: NodeJS.ErrnoException) => {
@@ -89,11 +96,13 @@ export async function start(given: Partial<ArcadeOptions> & { readonly secret: s
         settlements.stop()
         await records.close()
         await journal.close()
+        await purses.close()
         await unlock()
       },
     }
   } catch (fault) {
     await journal.close()
+    await purses.close()
     await unlock()
     throw fault
   }

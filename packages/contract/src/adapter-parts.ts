@@ -11,6 +11,8 @@ import {
   type WalletOperation,
   WalletRefusal,
 } from './vendor.ts'
+import { VendorInMaintenance, VendorRounds, WalletTransferOutcome } from './vendor-wallet.ts'
+import { SHOWN_AMOUNT_PATTERN } from './wire-format.ts'
 
 /** Parts that every vendor's adapter needs, whatever protocol the vendor speaks. Server side only. */
 
@@ -51,7 +53,7 @@ export function secret(minLength: number) {
   return Type.String({ minLength, writeOnly: true, description: `a secret of ${minLength} characters or more` })
 }
 
-/** Sends a request to the vendor and returns its JSON. Throws when it cannot be reached or answers with an error. */
+/** Sends a request to the vendor and returns its JSON. Throws when it cannot be reached or answers with an error, `VendorInMaintenance` when it says so. */
 export async function askVendor(
   address: URL,
   headers: Readonly<Record<string, string>>,
@@ -66,6 +68,7 @@ export async function askVendor(
     signal: AbortSignal.timeout(timeoutMs),
   })
   const answer = (await response.json()) as Readonly<Record<string, unknown>>
+  if (response.status === 503 && answer.code === 'MAINTENANCE') throw new VendorInMaintenance()
   if (!response.ok) throw new Error(`The vendor refused: ${String(answer.code ?? response.status)}`)
   return answer
 }
@@ -109,6 +112,29 @@ export function betAnswerOf(answer: unknown): BetAnswer {
 export function betsOf(bets: unknown): readonly Bet[] {
   if (!BETS.Check(bets)) throw new Error('The vendor sent no list of bets')
   return bets
+}
+
+const BALANCE = new RegExp(SHOWN_AMOUNT_PATTERN)
+const OUTCOME = Compile(WalletTransferOutcome)
+const ROUNDS = Compile(VendorRounds)
+
+/** A balance as the vendor sent it. Throws when it is none, or below zero. */
+export function vendorBalanceOf(balance: unknown): string {
+  if (typeof balance !== 'string' || !BALANCE.test(balance) || balance.startsWith('-'))
+    throw new Error('The vendor sent no balance')
+  return balance
+}
+
+/** What became of a transfer, as the vendor sent it. Throws when it is nothing that can become of one. */
+export function transferOutcomeOf(outcome: unknown): WalletTransferOutcome {
+  if (!OUTCOME.Check(outcome)) throw new Error('The vendor sent no answer to a transfer')
+  return outcome
+}
+
+/** The rounds as the vendor sent them. Throws when they cannot be. */
+export function vendorRoundsOf(rounds: unknown): VendorRounds {
+  if (!ROUNDS.Check(rounds)) throw new Error('The vendor sent no list of rounds')
+  return rounds
 }
 
 /** A launch request as one flat list of named texts, for protocols without nested values. */

@@ -66,6 +66,14 @@ import { getHelpV2 } from './support/help.ts'
 import { domainRoutes } from './support/mirrors.ts'
 import { uploadPicture } from './support/uploads.ts'
 import { changeLanguage, payloadKeys, systemStatus } from './system.ts'
+import {
+  bringHome,
+  chooseWallet,
+  merchantWallet,
+  walletBalance,
+  walletTransfer,
+  walletTransfers,
+} from './wallet/transfers.ts'
 import { getBalanceV2 } from './wallet.ts'
 
 /** Every call of the platform, by name. Routes, client and OpenAPI document are derived from this record. */
@@ -114,6 +122,12 @@ export const CALLS = {
   memberInfo,
   memberIcon,
   getBalanceV2,
+  merchantWallet,
+  walletBalance,
+  walletTransfer,
+  bringHome,
+  walletTransfers,
+  chooseWallet,
   betRecords,
   betRecord,
   transactions,

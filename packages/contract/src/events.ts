@@ -49,6 +49,12 @@ export const ServerEvent = Type.Union([
     kind: Type.Literal('ways', { description: 'A way to pay of the merchant was closed or opened' }),
     at: Instant,
   }),
+  Type.Object({
+    kind: Type.Literal('walletTransfer', { description: 'Between the main wallet and one that a vendor keeps' }),
+    reference: Type.String(),
+    state: Type.String(),
+    at: Instant,
+  }),
   Type.Object({ kind: Type.Literal('notice'), id: Type.String(), title: Type.String(), at: Instant }),
   Type.Object(
     {

@@ -200,6 +200,13 @@ export const getRecentGames = defineCall({
 /** How a vendor wants its game shown. */
 export const MOUNTS = ['iframe', 'window', 'redirect'] as const
 
+/** The wallet that a vendor keeps for its players, with which the game plays. */
+const OwnWallet = Type.Object({
+  vassalage: Type.String({ description: 'Vendor code' }),
+  comesHome: Type.Boolean({ description: 'The member wants the money home when the game closes' }),
+})
+export type OwnWallet = Static<typeof OwnWallet>
+
 /** Where a launched game is opened from. */
 export const LaunchAnswer = Type.Object({
   url: Type.String({ description: 'One-time launch address on the vendor’s origin' }),
@@ -209,6 +216,7 @@ export const LaunchAnswer = Type.Object({
   gameName: Type.String(),
   currency: nullable(Type.String()),
   balance: nullable(Amount),
+  ownWallet: Type.Optional(OwnWallet),
 })
 
 /** Why a launch may be refused. */

@@ -30,7 +30,7 @@ export function verifyBody(
 }
 
 /** The key of one of the arcade's wires in a demonstration: what is signed for one wire is refused by the others. */
-export function demonstrationKey(secret: string, wire: 'own' | 'form' | 'rpc'): string {
+export function demonstrationKey(secret: string, wire: 'own' | 'form' | 'rpc' | 'purse'): string {
   return createHmac('sha256', secret).update(`wire ${wire}`).digest('base64url')
 }
 

@@ -5,13 +5,16 @@ import type { PrizeMode } from './games/prize-modes.ts'
 import type { FeedPick } from './games/sports.ts'
 import type { TableFigures } from './games/tables.ts'
 import type { GameType } from './games.ts'
+import type { VendorWallet } from './vendor-wallet.ts'
 import { CURRENCY_PATTERN, ID_PATTERN, MOVED_AMOUNT_PATTERN } from './wire-format.ts'
 
 /**
  * The port every game vendor's adapter implements (`vendors/<id>/adapter.ts`, default export). An adapter translates
  * between the vendor's wire and these shapes; it holds no state and touches no database.
  */
-export interface VendorAdapter<Settings extends TObject = TObject> {
+export type VendorAdapter<Settings extends TObject = TObject> = SeamlessAdapter<Settings> | OwnWalletAdapter<Settings>
+
+interface AnyAdapter<Settings extends TObject> {
   readonly id: string
   /** What a deployment states for a vendor of this wire: addresses and secrets, each described as "must be …". */
   readonly settings: Settings
@@ -30,6 +33,16 @@ export interface VendorAdapter<Settings extends TObject = TObject> {
   tables?(request: TablesRequest, settings: Static<Settings>): Promise<readonly TableFigures[]>
   /** Matches with moving prices, and bets on them; absent where the vendor has none. */
   readonly feed?: VendorFeed<Static<Settings>>
+}
+
+/** The adapter of a vendor that keeps its players' money itself; it sends no wallet calls. */
+export interface OwnWalletAdapter<Settings extends TObject = TObject> extends AnyAdapter<Settings> {
+  readonly wallet: VendorWallet<Static<Settings>>
+}
+
+/** The adapter of a vendor whose games play with the platform's wallet. */
+export interface SeamlessAdapter<Settings extends TObject = TObject> extends AnyAdapter<Settings> {
+  readonly wallet?: never
   /**
    * Reads a wallet call. Verifies the signature over the raw bytes in constant time before it parses anything.
    * Throws `WalletRefusal('INVALID_SIGNATURE' | 'INVALID_REQUEST')`.
@@ -72,7 +85,7 @@ export interface LaunchRequest {
   }
   /** Null in demo mode. */
   readonly player: { readonly id: string; readonly name: string } | null
-  /** One-time token: the vendor trades it for a session; real mode only. */
+  /** One-time token: the vendor trades it for a session; real mode only, and null for a vendor with a wallet of its own. */
   readonly token: string | null
   readonly sessionId: string
   readonly currency: { readonly code: string; readonly symbol: string; readonly exponent: number }

@@ -5,6 +5,7 @@ import type { LaunchRequest } from '@livery/contract/vendor'
 import { CURRENCY_PATTERN, ID_PATTERN, MAXIMUM_DECIMALS } from '@livery/contract/wire-format'
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
+import { PURSE_WIRE } from '../wires/purse-wire.ts'
 
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength })
 const address = Type.String({ pattern: '^https?://[^\\s"\'<>]{1,400}$' })
@@ -72,10 +73,10 @@ export type ArcadeLaunch = LaunchRequest & {
   readonly wire: string
 }
 
-/** Reads a launch request strictly; null for anything that is not exactly one. Real play needs a player and a token. */
+/** Reads a launch request strictly; null for anything that is not exactly one. Real play needs a player, and a token where the money is the operator's. */
 export function readLaunch(value: unknown, wire: string): ArcadeLaunch | null {
   if (!compiled.Check(value)) return null
   const launch = { ...(value as Omit<ArcadeLaunch, 'wire'>), wire }
-  if (launch.mode === 'real' && (!launch.player || !launch.token)) return null
+  if (launch.mode === 'real' && (!launch.player || (!launch.token && wire !== PURSE_WIRE.id))) return null
   return URL.canParse(launch.lobbyUrl) && URL.canParse(launch.walletUrl) ? launch : null
 }

@@ -1,7 +1,7 @@
 import { demonstrationKey } from '@livery/contract/seamless'
 import type { FastifyInstance } from 'fastify'
-import type { Wire } from '../wires/wire.ts'
-import { WIRES } from '../wires/wires.ts'
+import type { LaunchWire } from '../wires/wire.ts'
+import { LAUNCH_WIRES } from '../wires/wires.ts'
 import { readLaunch } from './launch-request.ts'
 import type { Launches } from './launches.ts'
 
@@ -21,7 +21,7 @@ export async function launchRoutes(
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    for (const wire of WIRES) {
+    for (const wire of LAUNCH_WIRES) {
       scope.post(wire.launchPath, (request, reply) => {
         const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         const headers = request.headers as Record<string, string | undefined>
@@ -32,7 +32,7 @@ export async function launchRoutes(
     }
   })
 
-  function answerOf(wire: Wire, raw: Buffer, headers: Readonly<Record<string, string | undefined>>) {
+  function answerOf(wire: LaunchWire, raw: Buffer, headers: Readonly<Record<string, string | undefined>>) {
     const read = wire.readLaunch(demonstrationKey(secret, wire.id), raw, headers, Date.now())
     if (!read) return { status: 401, code: 'INVALID_SIGNATURE' }
     const launch = readLaunch(read.launch, wire.id)

@@ -5,6 +5,7 @@ import { GameError, refusedBecause } from '../game-error.ts'
 import { COINS_A_STAKE, type Played } from '../games/rules.ts'
 import { toDecimal, toMinor } from '../money.ts'
 import type { DecisionRequest, RoundAnswer, RoundRequest } from '../protocol.ts'
+import type { PurseAccount } from '../purse/purse-account.ts'
 import type { OpenRoundPlay, Purse } from '../session/open-round.ts'
 import { freshTable, type Session } from '../session/session.ts'
 import type { Journal, OpenRound } from '../wallet/journal.ts'
@@ -178,7 +179,11 @@ function answerOf(
 }
 
 const purseFor = (table: Table, session: Session, roundId: string): Purse =>
-  session.launch.mode === 'demo' ? demoPurse(session) : walletPurse(table, session, roundId)
+  session.launch.mode === 'demo'
+    ? demoPurse(session)
+    : session.account
+      ? broughtPurse(session, session.account, roundId)
+      : walletPurse(table, session, roundId)
 
 function demoPurse(session: Session): Purse {
   return {
@@ -188,6 +193,20 @@ function demoPurse(session: Session): Purse {
     },
     async pay(win) {
       session.balance += win
+    },
+  }
+}
+
+/** What the player has brought: the arcade's own book has it. */
+function broughtPurse(session: Session, account: PurseAccount, roundId: string): Purse {
+  return {
+    async take(stake) {
+      if (!(await account.take(roundId, stake))) throw new GameError('NOT_ENOUGH_BALANCE')
+      session.balance = account.balance()
+    },
+    async pay(win) {
+      await account.pay(roundId, win)
+      session.balance = account.balance()
     },
   }
 }

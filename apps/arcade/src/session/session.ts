@@ -5,6 +5,7 @@ import type { GameRules } from '../games/rules.ts'
 import type { ArcadeLaunch } from '../launch/launch-request.ts'
 import { toMinor } from '../money.ts'
 import type { RoundAnswer } from '../protocol.ts'
+import type { PurseAccount } from '../purse/purse-account.ts'
 import type { OpenRoundPlay } from './open-round.ts'
 import { stakesFor } from './stakes.ts'
 
@@ -19,8 +20,10 @@ export interface Session {
   readonly minimumSpinMs: number
   /** The one-time token, until it is exchanged. */
   token: string | null
-  /** False until the wallet has identified the player and the balance. Demo sessions start ready. */
+  /** False until the wallet has identified the player and the balance. Without the operator's wallet it starts ready. */
   ready: boolean
+  /** What the player has brought; null where the money is the operator's, or play money. */
+  readonly account: PurseAccount | null
   /** Minor units, as the wallet last reported it; in demo mode the play money itself. */
   balance: bigint
   /** What is on the table for the next round, with its seed. */
@@ -46,10 +49,20 @@ export class Sessions {
   readonly #idleMs: number
   readonly #left: (session: Session) => void
 
-  /** @param left is told of each session that ends with a round open */
-  constructor(idleMs: number, left: (session: Session) => void) {
+  readonly #accountOf: (launch: ArcadeLaunch) => PurseAccount | null
+
+  /**
+   * @param left is told of each session that ends with a round open
+   * @param accountOf the purse that a launch plays with, if it does with one
+   */
+  constructor(
+    idleMs: number,
+    left: (session: Session) => void,
+    accountOf: (launch: ArcadeLaunch) => PurseAccount | null,
+  ) {
     this.#idleMs = idleMs
     this.#left = left
+    this.#accountOf = accountOf
   }
 
   /** Opens a session for a launch. Returns its key, of which only a hash is stored. */
@@ -59,6 +72,7 @@ export class Sessions {
     const demo = launch.mode === 'demo'
     const rules = rulesOf(launch.game)
     const earlier = this.#openOf(launch)
+    const account = this.#accountOf(launch)
     this.#byKey.set(hashed(key), {
       launch,
       rules,
@@ -66,8 +80,9 @@ export class Sessions {
       stakes: stakesFor(launch.currency),
       minimumSpinMs,
       token: launch.token,
-      ready: demo,
-      balance: demo ? demoBalance(launch) : 0n,
+      ready: demo || account !== null,
+      account,
+      balance: demo ? demoBalance(launch) : (account?.balance() ?? 0n),
       running: null,
       open: earlier?.open ?? null,
       lastRoundAt: 0,

@@ -48,7 +48,8 @@ async function authenticate(session: Session, wallet: WalletLink): Promise<void>
 }
 
 async function refresh(session: Session, wallet: WalletLink): Promise<void> {
-  if (session.launch.mode === 'real') await ask(session, wallet, { action: 'balance' })
+  if (session.account) session.balance = session.account.balance()
+  else if (session.launch.mode === 'real') await ask(session, wallet, { action: 'balance' })
 }
 
 async function ask(

@@ -2,7 +2,7 @@ import type { sharedSecretSettings } from '@livery/contract/adapter-parts'
 import { demonstrationKey, verifyBody } from '@livery/contract/seamless'
 import {
   type RawWalletCall,
-  type VendorAdapter,
+  type SeamlessAdapter,
   type WalletAnswer,
   type WalletOperation,
   WalletRefusal,
@@ -62,7 +62,7 @@ export class WalletServer {
     currency?: string
     exponent?: number
     /** The protocol it uses; the arcade's own by default. */
-    adapter?: VendorAdapter
+    adapter?: SeamlessAdapter
   }) {
     this.secret = options.secret
     this.sessionId = options.sessionId
@@ -194,7 +194,7 @@ export class WalletServer {
 }
 
 /** The arcade's own protocol, as far as a wallet must read it. */
-const plain: Pick<VendorAdapter<typeof sharedSecretSettings>, 'readWalletCall' | 'writeWalletAnswer'> = {
+const plain: Pick<SeamlessAdapter<typeof sharedSecretSettings>, 'readWalletCall' | 'writeWalletAnswer'> = {
   readWalletCall({ action, headers, rawBody, nowMs }, { secret }) {
     if (!verifyBody(secret, rawBody, headers, nowMs)) throw new WalletRefusal('INVALID_SIGNATURE')
     const operation = JSON.parse(Buffer.from(rawBody).toString()) as WalletOperation

@@ -13,12 +13,9 @@ export interface WireLaunch {
   readonly launch: unknown
 }
 
-/**
- * How the arcade communicates with an operator. Vendors' protocols differ, and each of the gateway's adapters has its
- * counterpart here. It is written from the protocol and not from the adapter.
- */
-export interface Wire {
-  readonly id: 'own' | 'form' | 'rpc'
+/** How an operator asks for a launch. */
+export interface LaunchWire {
+  readonly id: 'own' | 'form' | 'rpc' | 'purse'
   /** The address for launch requests. */
   readonly launchPath: string
   /** Reads a launch request; null when the signature is invalid. */
@@ -33,6 +30,14 @@ export interface Wire {
     readonly status: number
     readonly body: unknown
   }
+}
+
+/**
+ * How the arcade communicates with an operator whose wallet it plays with. Vendors' protocols differ, and each of the
+ * gateway's adapters has its counterpart here. It is written from the protocol and not from the adapter.
+ */
+export interface Wire extends LaunchWire {
+  readonly id: 'own' | 'form' | 'rpc'
   /** Where figures of tables are asked for, and who may ask; absent where the protocol has no such call. */
   readonly tables?: {
     readonly path: string

@@ -11,11 +11,13 @@ import { latestWinners } from '../features/lobby/winners.ts'
 import { messageHandlers } from '../features/messages/handlers.ts'
 import { supportHandlers } from '../features/support/handlers.ts'
 import { systemHandlers } from '../features/system/handlers.ts'
+import { fundVendor } from '../features/wallet/fund-vendor.ts'
 import { walletHandlers } from '../features/wallet/handlers.ts'
 import type { Services } from './gateway.ts'
 
 /** The table of all handlers; a call of the contract without a handler does not compile. */
 export function allHandlers(services: Services): Handlers<CallName> {
+  const money = { ...services, all: services.database.everyMerchant }
   return {
     ...systemHandlers(services),
     ...authHandlers(services),
@@ -23,13 +25,15 @@ export function allHandlers(services: Services): Handlers<CallName> {
     ...historyHandlers(services),
     ...gameHandlers({
       ...services,
+      fundVendor: ({ merchant }, account, vendor) =>
+        fundVendor({ ...money, database: services.database.of(merchant.id) }, merchant, account, vendor),
       winsOf: (site, language, nodeId, limit) =>
         latestWinners({ ...services, database: services.database.of(site.merchant.id) }, site, language, limit, nodeId),
     }),
     ...lobbyHandlers(services),
     ...messageHandlers(services),
     ...supportHandlers(services),
-    ...walletHandlers(services),
+    ...walletHandlers(money),
     ...cashierHandlers(services),
     ...agentHandlers(services),
   }

@@ -55,6 +55,7 @@ import { callbackAccounts, depositWays, moneyWays, payoutWays } from './payment-
 import { addRoutes } from './routes.ts'
 import { seedCatalogue, seedDemo } from './seed.ts'
 import { upkeep } from './upkeep.ts'
+import { startWalletJobs } from './wallet-jobs.ts'
 
 export interface RunningGateway {
   readonly app: FastifyInstance
@@ -192,6 +193,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       drain,
     }
     closing.push(startPaymentJobs(services, database.everyMerchant))
+    closing.push(startWalletJobs(services, database.everyMerchant))
     const handlers = allHandlers(services)
     const { development, firebase } = settings
     const pageSources = {

@@ -98,6 +98,42 @@ const RULES: Readonly<Record<string, string>> = {
         or (t.kind in ('bet', 'win') and e.posting_id is not null
             and (t.response ->> 'balance')::numeric * power(10::numeric, a.exponent) <> e.balance_after)`,
 
+  'money on its way to vendors is what transfers that are not over have put aside': `
+    select coalesce(a.merchant_id, t.merchant_id) as merchant_id,
+           format('member %s: %s on its way, transfers %s', coalesce(a.owner, t.owner), a.minor, t.minor) as detail
+      from (select merchant_id, currency, owner, balance_minor as minor from ledger_account where kind = 'transit') a
+      full join (
+        select merchant_id, currency, member_id::text as owner, sum(amount_minor) as minor from wallet_transfer
+         where direction = 'in' and state in ('created', 'sent', 'unknown') group by 1, 2, 3) t
+        using (merchant_id, currency, owner)
+     where coalesce(a.minor, 0) <> coalesce(t.minor, 0)`,
+
+  'what a member has at a vendor is what came, less what went home, and the rounds played there': `
+    select a.merchant_id, format('account %s: %s, transfers %s, rounds %s', a.owner, a.balance_minor, t.minor, r.minor)
+           as detail
+      from ledger_account a
+      cross join lateral (
+        select coalesce(sum(case direction when 'in' then amount_minor else -amount_minor end), 0) as minor
+          from wallet_transfer w
+         where w.merchant_id = a.merchant_id and w.currency = a.currency and w.state = 'done'
+           and w.vendor_id || '.' || w.member_id = a.owner) t
+      cross join lateral (
+        select coalesce(sum(g.win_minor - g.bet_minor), 0) as minor
+          from game_session s join game_round g on g.session_id = s.id where s.account_id = a.id) r
+     where a.kind = 'vendor' and a.balance_minor <> t.minor + r.minor`,
+
+  'a transfer has moved what its state says, once': `
+    select t.merchant_id, format('transfer %s, %s, %s: postings %s', t.reference, t.direction, t.state, p.kinds) as detail
+      from wallet_transfer t
+      cross join lateral (
+        select coalesce(string_agg(p.kind, ' ' order by p.id), '') as kinds from ledger_posting p
+         where p.merchant_id = t.merchant_id and p.idempotency_key in (
+           'toVendor ' || t.reference, 'atVendor ' || t.reference, 'toVendorReturned ' || t.reference,
+           'fromVendor ' || t.reference)) p
+     where p.kinds <> case when t.direction = 'out' then case t.state when 'done' then 'fromVendor' else '' end
+                           else case t.state when 'done' then 'toVendor atVendor' when 'failed' then 'toVendor toVendorReturned'
+                                             else 'toVendor' end end`,
+
   'the sums of what players play are their rounds’': `
     select merchant_id,
            format('member %s, game %s, %s: sums %s, rounds %s', member_id, node_id, quarter, s.figures, r.figures) as detail
@@ -139,7 +175,7 @@ export interface BooksSummary {
   readonly exponent: number
   readonly accounts: number
   readonly entries: bigint
-  /** What the players have together, money put aside for withdrawals and bonuses included. */
+  /** What the players have together, money put aside, bonuses and what is at vendors’ own wallets included. */
   readonly playersMinor: bigint
 }
 
@@ -175,7 +211,7 @@ export async function summariseBooks(sql: Sql, merchantId: string | null = null)
   const rows = await sql.rows(
     { merchant_id: text, currency: text, exponent: integer, accounts: integer, entries: bigint, players: bigint },
     `select merchant_id, currency, min(exponent) as exponent, count(*)::int as accounts, sum(version)::text as entries,
-            coalesce(sum(balance_minor) filter (where kind in ('player', 'held', 'bonus')), 0)::text as players
+            coalesce(sum(balance_minor) filter (where kind in ('player', 'held', 'bonus', 'transit', 'vendor')), 0)::text as players
        from ledger_account where $1::text is null or merchant_id = $1
       group by merchant_id, currency order by merchant_id, currency`,
     [merchantId],

@@ -21,6 +21,7 @@ export const ledgerUpkeep: Upkeep = {
     'team_change',
     'team_day',
     'team_active',
+    'wallet_transfer',
   ],
   growingTables: [
     'ledger_account',
@@ -42,5 +43,6 @@ export const ledgerUpkeep: Upkeep = {
     'team_change',
     'team_day',
     'team_active',
+    'wallet_transfer',
   ],
 }

@@ -42,16 +42,18 @@ export async function launchGame(
 
   const { currency } = site.merchant
   const player = real ? account : null
-  const session = player
-    ? await openGameSession(services.database, {
-        merchantId: site.merchant.id,
-        memberId: player.memberId,
-        nodeId: game.nodeId,
-        loginHash: player.tokenHash,
-        adapter: connection.id,
-        currency,
-      })
-    : { sessionId: `demo-${randomUUID()}`, token: null }
+  const ownWallet = player && connection.wallet ? await services.fundVendor(site, player, entry.vendor) : null
+  const session =
+    player && !ownWallet
+      ? await openGameSession(services.database, {
+          merchantId: site.merchant.id,
+          memberId: player.memberId,
+          nodeId: game.nodeId,
+          loginHash: player.tokenHash,
+          adapter: connection.id,
+          currency,
+        })
+      : { sessionId: `${real ? 'own' : 'demo'}-${randomUUID()}`, token: null }
   const language = localeByCode(request.language)
   const colourMode = request.colourMode ?? 'dark'
   let result: LaunchResult
@@ -91,6 +93,7 @@ export async function launchGame(
     gameName: game.gameName,
     currency: player ? currency.code : null,
     balance: balance === null ? null : fromMinor(balance, currency.exponent),
+    ...(ownWallet && { ownWallet }),
   }
 }
 

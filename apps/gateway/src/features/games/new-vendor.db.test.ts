@@ -52,13 +52,13 @@ const NEW_VENDOR: Readonly<Record<string, string>> = {
     import { createHmac } from 'node:crypto'
     import Type from 'typebox'
     import { askVendor, checkedOperation, httpAddress, launchedAt, secret, textOf } from '@livery/contract/adapter-parts'
-    import { type VendorAdapter, WalletRefusal } from '@livery/contract/vendor'
+    import { type SeamlessAdapter, WalletRefusal } from '@livery/contract/vendor'
 
     const settings = Type.Object(
       { endpoint: httpAddress('an http or https address'), operator: Type.String({ minLength: 1 }), key: secret(24) },
       { additionalProperties: false },
     )
-    const adapter: VendorAdapter<typeof settings> = {
+    const adapter: SeamlessAdapter<typeof settings> = {
       id: 'newcomer',
       settings,
       gameOrigins: ({ endpoint }) => [new URL(endpoint).origin],

@@ -11,13 +11,16 @@ interface Params {
   readonly action: string
 }
 
+/** What the vendors' wallet calls need of the gateway. */
+type SeamlessServices = Pick<GameServices, 'database' | 'metrics' | 'vendors'>
+
 /** Calls a minute from one address to vendors that do not exist. */
 const STRANGERS_PER_MINUTE = 60
 /** Refusals that somebody should look at: the vendor's system is broken, or it is somebody else's. */
 const ALARMING = new Set<WalletAnswer['status']>(['LIMIT_EXCEEDED', 'SOURCE_NOT_ALLOWED'])
 
 /** The vendors' signed wallet calls. They belong to no host; the game session says whose money is moved. */
-export async function seamlessRoutes(app: FastifyInstance, services: GameServices): Promise<void> {
+export async function seamlessRoutes(app: FastifyInstance, services: SeamlessServices): Promise<void> {
   // The signature covers the raw bytes, so nothing may parse them before.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 16_384 }, (_request, body, done) => done(null, body))
@@ -37,8 +40,10 @@ export async function seamlessRoutes(app: FastifyInstance, services: GameService
     },
     async (request, reply) => {
       const connection = connectionOf(request)
-      if (!connection) return reply.status(404).send({ status: 'INVALID_REQUEST' })
-      const [action, answer] = await answerOf(connection, request)
+      // A vendor that keeps its players' money itself has nothing to ask of the wallet.
+      const seamless = connection?.seamless
+      if (!connection || !seamless) return reply.status(404).send({ status: 'INVALID_REQUEST' })
+      const [action, answer] = await answerOf(connection, seamless, request)
       services.metrics.walletCalls.inc({ vendor: connection.id, action, status: answer.status })
       if (ALARMING.has(answer.status)) {
         const { status, limit } = answer
@@ -47,7 +52,7 @@ export async function seamlessRoutes(app: FastifyInstance, services: GameService
           'a vendor’s call is refused',
         )
       }
-      const { status, body } = connection.writeWalletAnswer(answer)
+      const { status, body } = seamless.writeWalletAnswer(answer)
       return reply.status(status).header('cache-control', 'no-store').send(body)
     },
   )
@@ -55,13 +60,14 @@ export async function seamlessRoutes(app: FastifyInstance, services: GameService
   /** What a call asks for, in our own terms, and its answer. */
   async function answerOf(
     connection: VendorConnection,
+    seamless: NonNullable<VendorConnection['seamless']>,
     request: FastifyRequest,
   ): Promise<readonly [WalletOperation['action'] | 'unknown', WalletAnswer]> {
     const { sources, limitsOf } = connection.terms
     if (sources && !isListed(sources, request.ip)) return ['unknown', { status: 'SOURCE_NOT_ALLOWED' }]
     let action: WalletOperation['action'] | 'unknown' = 'unknown'
     try {
-      const operation = connection.readWalletCall({
+      const operation = seamless.readWalletCall({
         action: (request.params as Params).action,
         headers: request.headers as Record<string, string | undefined>,
         rawBody: (request.body as Uint8Array | undefined) ?? new Uint8Array(),

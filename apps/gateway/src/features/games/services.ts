@@ -1,9 +1,12 @@
+import type { OwnWallet } from '@livery/contract/games'
 import type { WinnerEntry } from '@livery/contract/lobby'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Account } from '../../members/sessions/session.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import type { Access } from '../../tenancy/access/access.ts'
 import type { Site } from '../../tenancy/sites/site.ts'
+import type { VendorManifest } from '../../tenancy/vendors/manifest.ts'
 import type { Vendors } from '../../tenancy/vendors/vendors.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Feed } from './feed.ts'
@@ -19,6 +22,11 @@ export interface GameServices {
   readonly feed: Feed
   readonly vendors: Vendors
   readonly access: Access
+  /**
+   * Moves what the member has chosen to the wallet that a vendor keeps, before a game of it opens. Whatever becomes of that,
+   * the game opens.
+   */
+  readonly fundVendor: (site: Site, account: Account, vendor: VendorManifest) => Promise<OwnWallet>
 }
 
 /** What the calls about games need besides. */

@@ -1,6 +1,10 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../platform/database/connect.ts'
+import type { Vendors } from '../../tenancy/vendors/vendors.ts'
 
 /** What the wallet's calls need of the gateway. */
 export interface WalletServices {
   readonly database: Database
+  readonly vendors: Pick<Vendors, 'byId' | 'byCode' | 'games' | 'connection' | 'logoUrl' | 'ownWallets'>
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
 }

@@ -17,6 +17,7 @@ export const SYSTEM_ONLY = [
   'release',
   'release_plan',
   'stored_key',
+  'vendor_round_place',
 ]
 
 const ALL_ROLES = [MERCHANT_ROLE, NO_MERCHANT_ROLE, SYSTEM_ROLE]

@@ -10,10 +10,12 @@ import type {
   LaunchRequest,
   LaunchResult,
   RawWalletCall,
+  SeamlessAdapter,
   TablesRequest,
   VendorAdapter,
   WalletOperation,
 } from '@livery/contract/vendor'
+import type { VendorRounds, WalletHolder, WalletTransfer, WalletTransferOutcome } from '@livery/contract/vendor-wallet'
 import Value from 'typebox/value'
 import { StartupError } from '../../platform/startup-error.ts'
 import { VENDOR_SETTINGS, type VendorSettings } from '../../platform/vendor-settings.ts'
@@ -34,8 +36,21 @@ export interface VendorConnection {
   readonly tables: ((request: TablesRequest) => Promise<readonly TableFigures[]>) | null
   /** Null where the vendor has no matches to bet on. */
   readonly feed: ConnectedFeed | null
-  readonly readWalletCall: (call: RawWalletCall) => WalletOperation
-  readonly writeWalletAnswer: VendorAdapter['writeWalletAnswer']
+  /** Its wallet calls; null where it keeps its players' money itself. */
+  readonly seamless: {
+    readonly readWalletCall: (call: RawWalletCall) => WalletOperation
+    readonly writeWalletAnswer: SeamlessAdapter['writeWalletAnswer']
+  } | null
+  /** Its own wallets; null where its games play with the platform's. */
+  readonly wallet: ConnectedWallet | null
+}
+
+/** The wallets that a vendor keeps. */
+export interface ConnectedWallet {
+  readonly balance: (holder: WalletHolder) => Promise<string>
+  readonly transfer: (transfer: WalletTransfer) => Promise<WalletTransferOutcome>
+  readonly transferStatus: (transfer: WalletTransfer) => Promise<WalletTransferOutcome | { readonly state: 'absent' }>
+  readonly rounds: (after: string | null) => Promise<VendorRounds>
 }
 
 /** The matches of a vendor, and bets on them. */
@@ -98,7 +113,7 @@ function connect(
   }
   holdSecrets(id, adapter, stated, secrets)
   const tables = adapter.tables?.bind(adapter)
-  const { feed } = adapter
+  const { feed, wallet } = adapter
   return {
     id,
     terms: termsOf(terms),
@@ -113,8 +128,20 @@ function connect(
           bets: (player) => feed.bets(player, stated),
         }
       : null,
-    readWalletCall: (call) => adapter.readWalletCall(call, stated),
-    writeWalletAnswer: (answer) => adapter.writeWalletAnswer(answer),
+    seamless: adapter.wallet
+      ? null
+      : {
+          readWalletCall: (call) => adapter.readWalletCall(call, stated),
+          writeWalletAnswer: (answer) => adapter.writeWalletAnswer(answer),
+        },
+    wallet: wallet
+      ? {
+          balance: (holder) => wallet.balance(holder, stated),
+          transfer: (transfer) => wallet.transfer(transfer, stated),
+          transferStatus: (transfer) => wallet.transferStatus(transfer, stated),
+          rounds: (after) => wallet.rounds(after, stated),
+        }
+      : null,
   }
 }
 

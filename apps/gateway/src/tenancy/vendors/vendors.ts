@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { VendorSettings } from '../../platform/vendor-settings.ts'
-import { connectVendors, type VendorConnection } from './connections.ts'
+import { type ConnectedWallet, connectVendors, type VendorConnection } from './connections.ts'
 import { readGames, readManifest, type VendorGame, type VendorManifest } from './manifest.ts'
 
 /** Every vendor of the deployment: manifests, logos, games and adapters, read once from `vendors/`. */
@@ -34,6 +34,17 @@ export class Vendors {
   /** The connection whose wallet calls have this id. */
   connectionById(id: string): VendorConnection | null {
     return this.#connections.values().find((connection) => connection.id === id) ?? null
+  }
+
+  /** Vendors that keep their players' money themselves, with their connections. */
+  get ownWallets(): readonly {
+    readonly vendor: VendorManifest
+    readonly connection: VendorConnection & { readonly wallet: ConnectedWallet }
+  }[] {
+    return [...this.byId.values()].flatMap((vendor) => {
+      const connection = this.connection(vendor)
+      return connection?.wallet ? [{ vendor, connection: { ...connection, wallet: connection.wallet } }] : []
+    })
   }
 
   /** Origins game frames may come from; the page's policy allows these and no others. */

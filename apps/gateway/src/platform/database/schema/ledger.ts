@@ -5,6 +5,7 @@ import { bytes, instant } from './columns.ts'
 /**
  * Kinds of accounts.
  * - `player`, `held`, `bonus`: a member's money: free to play with, put aside for a withdrawal, and bound to conditions
+ * - `transit`, `vendor`: a member's money on its way to a vendor that keeps wallets of its own, and what is there
  * - `debt`: what a member owes, never above zero: money that was taken back after it had been spent
  * - `clearing`: what a payment provider owes us, as a negative balance, until it settles
  * - `fee`: what members paid for payments, and what providers charged for them
@@ -27,6 +28,8 @@ export const LEDGER_ACCOUNT_KINDS = [
   'rewards',
   'points',
   'tickets',
+  'transit',
+  'vendor',
 ] as const
 
 /** An account of the double-entry ledger. Its balance is the sum of its entries, stored with the account. */
@@ -39,7 +42,10 @@ export const ledgerAccount = pgTable(
     /** Digits after the point of the currency: 2 for PHP, 3 for KWD. */
     exponent: smallint('exponent').notNull(),
     kind: text('kind', { enum: LEDGER_ACCOUNT_KINDS }).notNull(),
-    /** The member's id for a member's own kinds, else the shard's number, behind a name where there are several. */
+    /**
+     * The member's id for a member's own kinds, behind the vendor's and a point for `vendor`; else the shard's number,
+     * behind a name where there are several.
+     */
     owner: text('owner').notNull(),
     balanceMinor: bigint('balance_minor', { mode: 'bigint' }).notNull().default(sql`0`),
     /** Number of entries; increases by one with each. */

@@ -1,0 +1,30 @@
+import { LiveryError } from '@livery/contract/errors'
+import type { WalletTransferView } from '@livery/contract/wallet/transfers'
+import type { WalletOwner } from '../../ledger/vendor-wallets/transfers.ts'
+import type { OwnWalletVendor } from './own-wallets.ts'
+import { type MoneyServices, moveMoney, transferView } from './transfers/move-money.ts'
+
+/** Brings what is in vendors' own wallets home, from all at the same time; one that cannot keeps no other from it. */
+export async function bringAllHome(
+  services: MoneyServices,
+  owner: WalletOwner,
+  own: readonly OwnWalletVendor[],
+  key: string,
+): Promise<{ readonly transfers: WalletTransferView[]; readonly unreachable: string[] }> {
+  const transfers: WalletTransferView[] = []
+  const unreachable: string[] = []
+  await Promise.all(
+    own.map(async (at) => {
+      try {
+        const move = { owner, at, direction: 'out', amount: 'all', key: `${key} ${at.vendor.id}` } as const
+        const row = await moveMoney(services, move)
+        if (row) transfers.push(transferView(services, row))
+      } catch (error) {
+        if (!(error instanceof LiveryError)) throw error
+        // Busy is a transfer that the page shows already.
+        if (error.code !== 'WALLET_BUSY') unreachable.push(at.vendor.code)
+      }
+    }),
+  )
+  return { transfers, unreachable }
+}

@@ -1,0 +1,50 @@
+import { LiveryError } from '@livery/contract/errors'
+import { BRINGS, type WalletChoice } from '@livery/contract/wallet/transfers'
+import { fromMinor, toMinor } from '@livery/locale/amount'
+import type { WalletOwner } from '../../ledger/vendor-wallets/transfers.ts'
+import { bigint, boolean, nullable, oneOf } from '../../platform/database/row.ts'
+import type { Sql } from '../../platform/database/sql.ts'
+
+/** What holds for who has chosen nothing: games open with the money, and it is home again after. */
+const USUAL: WalletChoice = { brings: 'all', amount: null, comesHome: true }
+
+/** What a member wants moved when a game with a wallet of its own opens. */
+export async function readChoice(sql: Sql, { merchantId, memberId, currency }: WalletOwner): Promise<WalletChoice> {
+  const row = await sql.row(
+    { brings: oneOf(BRINGS), amount: nullable(bigint), comes_home: boolean },
+    `select brings, amount_minor::text as amount, comes_home from wallet_choice
+      where member_id = $1::bigint and merchant_id = $2`,
+    [memberId, merchantId],
+  )
+  if (!row) return USUAL
+  const amount = row.amount === null ? null : fromMinor(row.amount, currency.exponent)
+  return { brings: row.brings, amount, comesHome: row.comes_home }
+}
+
+/** Remembers it. Throws where an amount is missing, or is finer than the currency. */
+export async function keepChoice(
+  sql: Sql,
+  owner: WalletOwner,
+  { brings, amount, comesHome }: WalletChoice,
+): Promise<WalletChoice> {
+  const minor = brings === 'amount' ? amountMinor(amount, owner.currency.exponent) : null
+  await sql.run(
+    `insert into wallet_choice (merchant_id, member_id, brings, amount_minor, comes_home)
+     values ($1, $2::bigint, $3, $4, $5)
+     on conflict (member_id, merchant_id) do update
+       set brings = excluded.brings, amount_minor = excluded.amount_minor, comes_home = excluded.comes_home`,
+    [owner.merchantId, owner.memberId, brings, minor, comesHome],
+  )
+  return readChoice(sql, owner)
+}
+
+/** An amount in minor units. Throws `VALIDATION` for one that is missing or finer than the currency. */
+export function amountMinor(amount: string | null, exponent: number): bigint {
+  if (amount === null) throw new LiveryError('VALIDATION', { fields: [{ field: 'amount', code: 'required' }] })
+  try {
+    return toMinor(amount, exponent)
+  } catch {
+    const fields = [{ field: 'amount', code: 'amount.decimals', params: { decimals: exponent } }]
+    throw new LiveryError('VALIDATION', { fields })
+  }
+}

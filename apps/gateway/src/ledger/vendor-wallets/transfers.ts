@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto'
+import { oneOf as oneOfWords } from '@livery/contract/schemas'
+import { TRANSFER_DIRECTIONS, type TransferDirection, type TransferRefusal } from '@livery/contract/vendor-wallet'
+import { TRANSFER_REASONS, WALLET_TRANSFER_STATES, type WalletTransferState } from '@livery/contract/wallet/transfers'
+import Type from 'typebox'
+import { bigint, instant, integer, json, nullable, oneOf, type RowOf, text } from '../../platform/database/row.ts'
+import type { Sql } from '../../platform/database/sql.ts'
+
+export interface WalletOwner {
+  readonly merchantId: string
+  readonly memberId: string
+  readonly currency: { readonly code: string; readonly exponent: number }
+}
+
+export interface NewWalletTransfer extends WalletOwner {
+  readonly reference: string
+  /** The browser's key of the request. */
+  readonly key: string
+  readonly vendorId: string
+  readonly direction: TransferDirection
+  readonly amountMinor: bigint
+}
+
+export type TransferRequested =
+  | { readonly status: 'OK'; readonly reference: string; readonly state: WalletTransferState }
+  | { readonly status: 'CONFLICT' | 'BUSY' | 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' }
+
+const REQUESTED = json(
+  Type.Union([
+    Type.Object({ status: Type.Literal('OK'), reference: Type.String(), state: oneOfWords(WALLET_TRANSFER_STATES) }),
+    Type.Object({ status: oneOfWords(['CONFLICT', 'BUSY', 'INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED']) }),
+  ]),
+)
+
+/** Begins a transfer; money that goes to a vendor is put aside. The same request again answers the same transfer. */
+export async function requestWalletTransfer(sql: Sql, transfer: NewWalletTransfer): Promise<TransferRequested> {
+  const { merchantId, memberId, currency, reference, key, vendorId, direction, amountMinor } = transfer
+  const hash = createHash('sha256').update(`${vendorId} ${direction} ${amountMinor}`).digest()
+  const row = await sql.row(
+    { requested: REQUESTED },
+    'select wallet_transfer_request($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as requested',
+    [merchantId, memberId, currency.code, currency.exponent, reference, key, hash, vendorId, direction, amountMinor],
+  )
+  sql.notify('events')
+  return row!.requested
+}
+
+export type TransferMoved =
+  | { readonly status: 'OK' | 'UNCHANGED' | 'WRONG_STATE' | 'SHORT'; readonly state: WalletTransferState }
+  | { readonly status: 'NOT_FOUND' }
+
+const MOVED = json(
+  Type.Union([
+    Type.Object({
+      status: oneOfWords(['OK', 'UNCHANGED', 'WRONG_STATE', 'SHORT']),
+      state: oneOfWords(WALLET_TRANSFER_STATES),
+    }),
+    Type.Object({ status: Type.Literal('NOT_FOUND') }),
+  ]),
+)
+
+/** Moves a transfer on, with its money and its event. `SHORT`: more came back than the books have at the vendor yet. */
+export async function moveWalletTransfer(
+  sql: Sql,
+  { merchantId, reference }: { readonly merchantId: string; readonly reference: string },
+  to: WalletTransferState,
+  reason: TransferRefusal | null = null,
+): Promise<TransferMoved> {
+  const row = await sql.row({ moved: MOVED }, 'select wallet_transfer_move($1, $2, $3, $4) as moved', [
+    merchantId,
+    reference,
+    to,
+    reason,
+  ])
+  sql.notify('events')
+  return row!.moved
+}
+
+const TRANSFER = {
+  reference: text,
+  member_id: text,
+  vendor_id: text,
+  direction: oneOf(TRANSFER_DIRECTIONS),
+  currency: text,
+  exponent: integer,
+  amount: bigint,
+  state: oneOf(WALLET_TRANSFER_STATES),
+  reason: nullable(oneOf(TRANSFER_REASONS)),
+  requested_at: instant,
+}
+export type WalletTransferRow = RowOf<typeof TRANSFER>
+
+const COLUMNS = `reference, member_id::text, vendor_id, direction, currency, exponent, amount_minor::text as amount, state,
+  reason, requested_at`
+
+/** One transfer; null where the merchant has none of the reference. */
+export async function walletTransferOf(
+  sql: Sql,
+  merchantId: string,
+  reference: string,
+): Promise<WalletTransferRow | null> {
+  const row = await sql.row(
+    TRANSFER,
+    `select ${COLUMNS} from wallet_transfer where reference = $1 and merchant_id = $2`,
+    [reference, merchantId],
+  )
+  return row ?? null
+}
+
+/** The transfer that a request with this key has made; null where it made none. */
+export async function walletTransferByKey(
+  sql: Sql,
+  { merchantId, memberId }: Pick<WalletOwner, 'merchantId' | 'memberId'>,
+  key: string,
+): Promise<WalletTransferRow | null> {
+  const row = await sql.row(
+    TRANSFER,
+    `select ${COLUMNS} from wallet_transfer where member_id = $1::bigint and merchant_id = $2 and request_key = $3`,
+    [memberId, merchantId, key],
+  )
+  return row ?? null
+}
+
+/** A member's latest transfers, the newest first. */
+export function latestWalletTransfers(
+  sql: Sql,
+  { merchantId, memberId }: Pick<WalletOwner, 'merchantId' | 'memberId'>,
+  limit: number,
+): Promise<readonly WalletTransferRow[]> {
+  return sql.rows(
+    TRANSFER,
+    `select ${COLUMNS} from wallet_transfer where member_id = $1::bigint and merchant_id = $2
+      order by requested_at desc limit $3`,
+    [memberId, merchantId, limit],
+  )
+}
+
+export interface OwnMoney {
+  readonly available: bigint
+  readonly held: bigint
+  readonly transit: bigint
+  /** By the vendors' ids, as the books have it. */
+  readonly atVendors: ReadonlyMap<string, bigint>
+  /** The vendors with which a transfer is not over. */
+  readonly moving: ReadonlySet<string>
+}
+
+/** Where a member's money is, as the books have it, in one statement. */
+export async function readOwnMoney(
+  sql: Sql,
+  { merchantId, memberId, currency }: WalletOwner,
+  vendorIds: readonly string[],
+): Promise<OwnMoney> {
+  const rows = await sql.rows(
+    { kind: text, owner: text, minor: bigint },
+    `select kind, owner, balance_minor::text as minor from ledger_account
+      where merchant_id = $1 and currency = $2
+        and (kind in ('player', 'held', 'transit') and owner = $3 or kind = 'vendor' and owner = any ($4))
+     union all
+     select 'moving', vendor_id, '0' from wallet_transfer
+      where merchant_id = $1 and member_id = $3::bigint and state in ('created', 'sent', 'unknown')`,
+    [merchantId, currency.code, memberId, vendorIds.map((id) => `${id}.${memberId}`)],
+  )
+  const of = (kind: string) => rows.find((row) => row.kind === kind)?.minor ?? 0n
+  const all = (kind: string) => rows.filter((row) => row.kind === kind)
+  const vendorOf = (owner: string) => owner.slice(0, owner.lastIndexOf('.'))
+  return {
+    available: of('player'),
+    held: of('held'),
+    transit: of('transit'),
+    atVendors: new Map(all('vendor').map(({ owner, minor }) => [vendorOf(owner), minor])),
+    moving: new Set(all('moving').map(({ owner }) => owner)),
+  }
+}
