@@ -133,6 +133,13 @@ export const PAGES = {
     menus: ['memberMenu'],
     module: 'src/features/cashier/withdraw/withdraw-page.tsx',
   },
+  transferFund: {
+    path: '/member/wallet',
+    aliases: ['/member/transferFund'],
+    guard: 'member',
+    menus: ['memberMenu'],
+    module: 'src/features/cashier/wallets/transfer-fund-page.tsx',
+  },
   personalHistoryCopy: {
     path: '/member/bettingRecord',
     guard: 'member',

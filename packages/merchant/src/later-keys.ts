@@ -24,7 +24,7 @@ export const LATER: readonly Later[] = [
   {
     part: 'Cashier',
     keys: [],
-    memberMenu: ['transferFund', 'transferUpline'],
+    memberMenu: ['transferUpline'],
   },
   {
     part: 'Rewards',

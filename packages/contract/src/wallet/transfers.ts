@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts'
 import { Amount, Empty, Instant, nullable, oneOf } from '../schemas.ts'
 import { TRANSFER_DIRECTIONS } from '../vendor-wallet.ts'
 import { MOVED_AMOUNT_PATTERN } from '../wire-format.ts'
+import { MAIN_WALLET } from './main-wallet.ts'
 
 /**
  * Where a transfer between the main wallet and a vendor's stands.
@@ -12,9 +13,6 @@ import { MOVED_AMOUNT_PATTERN } from '../wire-format.ts'
  */
 export const WALLET_TRANSFER_STATES = ['created', 'sent', 'unknown', 'done', 'failed'] as const
 export type WalletTransferState = (typeof WALLET_TRANSFER_STATES)[number]
-
-/** The main wallet, where transfers name a wallet. */
-export const MAIN_WALLET = 'MAIN'
 
 /** Why a transfer did not come about. */
 export const TRANSFER_REASONS = ['insufficient', 'maintenance', 'refused'] as const

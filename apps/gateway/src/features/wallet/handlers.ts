@@ -1,6 +1,7 @@
 import type { RequestOf } from '@livery/contract/call'
 import { LiveryError } from '@livery/contract/errors'
-import { MAIN_WALLET, type walletTransfer } from '@livery/contract/wallet/transfers'
+import { MAIN_WALLET } from '@livery/contract/wallet/main-wallet'
+import type { walletTransfer } from '@livery/contract/wallet/transfers'
 import type { Merchant } from '@livery/merchant/merchant'
 import { bindHandlers } from '../../calls/handlers.ts'
 import { latestWalletTransfers } from '../../ledger/vendor-wallets/transfers.ts'

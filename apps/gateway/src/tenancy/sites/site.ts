@@ -33,6 +33,15 @@ export interface Social {
 }
 
 /** What one host shows: a merchant's release, immutable. */
+/** A single wallet needs no page for moving money between wallets, so its entry goes (docs/decisions/80). */
+function walletMenus(menus: BootMenus, merchant: Merchant, vendors: Vendors): BootMenus {
+  const isSingle = !merchant.vendors.some(({ id }) => {
+    const vendor = vendors.byId.get(id)
+    return vendor !== undefined && vendors.connection(vendor)?.wallet
+  })
+  return isSingle ? { ...menus, memberMenu: menus.memberMenu.filter((id) => id !== 'transferFund') } : menus
+}
+
 export class Site {
   readonly merchant: Merchant
   /** The theme as it looks now, with any overlay applied. */
@@ -83,7 +92,7 @@ export class Site {
     const { notices, promotions, popups } = announced
     const announcedIds = [...notices, ...promotions, ...popups].map(({ id }) => id).join()
     this.release = releaseOf(merchant, { theme: theme.hash, announced: announcedIds })
-    this.menus = menusOf(merchant)
+    this.menus = walletMenus(menusOf(merchant), merchant, vendors)
     this.offers = offersOf(merchant, vendors.byId).map(({ gameType, vendor }) => ({ gameType, vendor: vendor.code }))
     this.#offered = new Set(this.offers.map(({ gameType, vendor }) => `${vendor}|${gameType}`))
     this.vendorMarks = merchant.vendors.flatMap(({ id, name }) => {

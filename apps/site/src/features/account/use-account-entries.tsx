@@ -61,6 +61,9 @@ export function useAccountEntries(): readonly MenuEntry[] {
     ...(!isTrial && hasMemberPage(boot, 'withdraw')
       ? [{ id: 'withdraw', icon: 'wallet', label: t('header.withdraw'), href: PAGES.withdraw.path } as const]
       : []),
+    ...(!isTrial && hasMemberPage(boot, 'transferFund')
+      ? [{ id: 'wallets', icon: 'wallet', label: t('page.transferFund'), href: PAGES.transferFund.path } as const]
+      : []),
     ...(isAgent
       ? [{ id: 'agent', icon: 'agent', label: t('account.agentCentre'), href: PAGES.agentHome.path } as const]
       : []),

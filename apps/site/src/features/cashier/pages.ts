@@ -14,4 +14,10 @@ export const cashierPages = {
     areas: ['auth', 'withdraw'],
     component: lazyPage(() => import('./withdraw/withdraw-page.tsx')),
   },
+  transferFund: {
+    titleKey: 'core:page.transferFund',
+    icon: 'wallet',
+    areas: ['wallet'],
+    component: lazyPage(() => import('./wallets/transfer-fund-page.tsx')),
+  },
 } satisfies PageLooks

@@ -12,6 +12,7 @@ const CALLS_OF = {
   deposit: ['deposit', 'deposits', 'depositMethods'],
   withdrawal: ['withdrawalDesk', 'withdrawals', 'withdrawal'],
   ways: ['depositMethods', 'withdrawalDesk'],
+  walletTransfer: ['walletBalance', 'walletTransfers'],
   message: [],
   reward: [],
   mission: [],
@@ -37,6 +38,7 @@ export function applyEvent(visit: Visit, event: ServerEvent): void {
     case 'deposit':
     case 'withdrawal':
     case 'ways':
+    case 'walletTransfer':
     case 'message':
     case 'reward':
     case 'mission':

@@ -9,6 +9,9 @@ const NAMED = {
   withdrawal: 'withdrawal',
   withdrawalReleased: 'withdrawalReturned',
   withdrawalReturned: 'withdrawalReturned',
+  toVendor: 'toVendor',
+  toVendorReturned: 'toVendorReturned',
+  fromVendor: 'fromVendor',
   bonus: 'bonus',
 } as const
 

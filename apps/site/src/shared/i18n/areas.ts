@@ -16,6 +16,7 @@ export const TEXT_AREAS = [
   'deposit',
   'withdraw',
   'uploads',
+  'wallet',
 ] as const
 export type TextArea = (typeof TEXT_AREAS)[number]
 

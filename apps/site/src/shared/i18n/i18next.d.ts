@@ -11,6 +11,7 @@ import type promotions from '../../../../../locales/EN/promotions.json'
 import type sports from '../../../../../locales/EN/sports.json'
 import type support from '../../../../../locales/EN/support.json'
 import type uploads from '../../../../../locales/EN/uploads.json'
+import type wallet from '../../../../../locales/EN/wallet.json'
 import type withdraw from '../../../../../locales/EN/withdraw.json'
 
 declare module 'i18next' {
@@ -30,6 +31,7 @@ declare module 'i18next' {
       promotions: typeof promotions
       sports: typeof sports
       support: typeof support
+      wallet: typeof wallet
       withdraw: typeof withdraw
       uploads: typeof uploads
     }

@@ -35,6 +35,7 @@ const SESSION_KEYS = [
   'customerId',
   'isAgent',
   'validate',
+  'merchantWallet',
   DEPOSIT_DRAFT_KEY,
 ] as const
 

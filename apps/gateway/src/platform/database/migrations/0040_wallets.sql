@@ -160,8 +160,8 @@ BEGIN
   SELECT * INTO t FROM wallet_transfer WHERE reference = p_reference AND merchant_id = p_merchant FOR UPDATE;
   IF NOT FOUND THEN RETURN jsonb_build_object('status', 'NOT_FOUND'); END IF;
   IF t.state = p_to THEN RETURN jsonb_build_object('status', 'UNCHANGED', 'state', t.state); END IF;
-  IF NOT CASE t.state WHEN 'created' THEN p_to = 'sent' WHEN 'sent' THEN p_to IN ('unknown', 'done', 'failed')
-                      WHEN 'unknown' THEN p_to IN ('done', 'failed') ELSE false END THEN
+  IF NOT (CASE t.state WHEN 'created' THEN p_to = 'sent' WHEN 'sent' THEN p_to IN ('unknown', 'done', 'failed')
+                       WHEN 'unknown' THEN p_to IN ('done', 'failed') ELSE false END) THEN
     RETURN jsonb_build_object('status', 'WRONG_STATE', 'state', t.state);
   END IF;
   v_post := CASE WHEN p_to = 'done' AND t.direction = 'in' THEN wallet_transfer_post(t, 'atVendor')

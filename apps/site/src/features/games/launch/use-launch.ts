@@ -6,6 +6,7 @@ import { CallError } from '../../../shared/http/call-error.ts'
 import { isDark } from '../../../shared/theme/is-dark.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import type { Visit } from '../../../shared/visit/visit.ts'
+import { useComesHome } from './comes-home.ts'
 import { isGate } from './gates.ts'
 import { type Launch, LOADING_LIMIT_MS, nextLaunchState, REQUESTING, SLOW_MS } from './launch-state.ts'
 
@@ -50,6 +51,8 @@ export function useLaunch(ask: AskForLaunch, mode: PlayMode) {
     )
     return () => abort.abort()
   }, [visit, ask, mode, attempt])
+
+  useComesHome('launch' in state ? state.launch : null)
 
   useEffect(() => {
     const onVisibility = () => dispatch({ kind: document.hidden ? 'hidden' : 'seen' })

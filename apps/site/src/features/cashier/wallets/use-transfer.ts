@@ -1,0 +1,56 @@
+import type { RequestOf } from '@livery/contract/call'
+import type { Calls } from '@livery/contract/calls'
+import type { WalletTransferView, WalletVendor } from '@livery/contract/wallet/transfers'
+import { useRef, useState } from 'react'
+import { useMoney } from '../../../shared/format/use-money.ts'
+import { isConnectionLost } from '../../../shared/http/connection-error.ts'
+import { errorText } from '../../../shared/http/error-text.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { useAnswer } from '../../../shared/query/use-answer.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
+import { useMoved } from './use-moved.ts'
+
+type Move = Omit<RequestOf<Calls['walletTransfer']>, 'key'>
+
+/** Sends a transfer, and says what became of it as long as the form is open. */
+export function useTransfer(vendor: WalletVendor) {
+  const { call, i18n } = useVisit()
+  const moved = useMoved()
+  const words = useOutcome(vendor)
+  const [sent, setSent] = useState<WalletTransferView | null>(null)
+  const [error, setError] = useState<string>()
+  // An answer that was lost leaves open what has happened: the same move again has the same key.
+  const pending = useRef<{ readonly words: string; readonly key: string } | null>(null)
+  const { data } = useAnswer('walletTransfers', {}, { enabled: sent !== null })
+  const latest = data?.transfers.find(({ reference }) => reference === sent?.reference) ?? sent
+  const send = async (move: Move): Promise<boolean> => {
+    const words = JSON.stringify(move)
+    if (pending.current?.words !== words) pending.current = { words, key: crypto.randomUUID() }
+    setError(undefined)
+    setSent(null)
+    try {
+      const { transfer } = await call('walletTransfer', { key: pending.current.key, ...move })
+      pending.current = null
+      setSent(transfer)
+      await moved()
+      return transfer?.state !== 'failed'
+    } catch (fault) {
+      if (!isConnectionLost(fault)) pending.current = null
+      setError(errorText(i18n, fault))
+      await moved()
+      return false
+    }
+  }
+  return { send, error, outcome: latest && words(latest) }
+}
+
+/** What became of a transfer, in words. */
+function useOutcome({ displayName }: WalletVendor): (transfer: WalletTransferView) => string {
+  const t = useText('wallet')
+  const write = useMoney()
+  return ({ state, amount, reason }) => {
+    if (state === 'done') return t('outcome.done', { amount: write(amount).text })
+    if (state !== 'failed') return t('outcome.moving', { vendor: displayName })
+    return reason ? t(`reason.${reason}`) : t('outcome.failed')
+  }
+}

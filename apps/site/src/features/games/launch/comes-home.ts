@@ -1,0 +1,36 @@
+import { MAIN_WALLET } from '@livery/contract/wallet/main-wallet'
+import { useEffect } from 'react'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
+import type { Visit } from '../../../shared/visit/visit.ts'
+import type { Launch } from './launch-state.ts'
+
+/** A game that is opened again within this time goes on with its money. */
+const AFTER_MS = 1_500
+
+const leaving = new WeakMap<Visit, Map<string, ReturnType<typeof setTimeout>>>()
+
+/**
+ * Brings the money home that a game played with in its vendor's own wallet, when it closes and the member wants it so. What
+ * does not come about so, the wallets' page shows.
+ */
+export function useComesHome(launch: Launch | null): void {
+  const visit = useVisit()
+  const vassalage = launch?.ownWallet?.comesHome ? launch.ownWallet.vassalage : null
+  useEffect(() => {
+    if (vassalage === null) return
+    const due = leaving.get(visit) ?? new Map()
+    leaving.set(visit, due)
+    clearTimeout(due.get(vassalage))
+    return () => {
+      const timer = setTimeout(() => void bringHome(visit, vassalage), AFTER_MS)
+      due.set(vassalage, timer)
+    }
+  }, [visit, vassalage])
+}
+
+async function bringHome(visit: Visit, vassalage: string): Promise<void> {
+  const move = { key: crypto.randomUUID(), from: vassalage, to: MAIN_WALLET, amount: 'all' }
+  await visit.call('walletTransfer', move).catch(() => undefined)
+  for (const name of ['walletBalance', 'walletTransfers', 'getBalanceV2'])
+    void visit.queries.invalidateQueries({ queryKey: [name] })
+}
