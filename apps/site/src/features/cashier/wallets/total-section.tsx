@@ -101,7 +101,7 @@ function BringHome() {
   }
   return (
     <div className={css.bring}>
-      <Button icon="home" busy={isBusy} onClick={() => void bring()}>
+      <Button variant="secondary" icon="home" busy={isBusy} onClick={() => void bring()}>
         {t('bringAll')}
       </Button>
       <p className={css.small}>{t('bringAllHint')}</p>
