@@ -78,7 +78,16 @@ forEachDatabase((kind, database) => {
         where contype = 'f' and confrelid = 'member'::regclass order by 1`,
     )
     expect(rows.map(({ table }) => table)).toEqual(
-      [...OF_MEMBERS, 'deposit', 'game_session', 'payee', 'team_member', 'turnover_requirement', 'withdrawal'].sort(),
+      [
+        ...OF_MEMBERS,
+        'deposit',
+        'game_session',
+        'payee',
+        'team_member',
+        'turnover_requirement',
+        'wallet_transfer',
+        'withdrawal',
+      ].sort(),
     )
   })
 

@@ -1,6 +1,7 @@
 import { payloadUpkeep } from '../calls/payload/upkeep.ts'
 import { AUTH_TABLES_OF_MEMBERS, authUpkeep } from '../features/auth/upkeep.ts'
 import { GAME_TABLES_OF_MEMBERS, gameUpkeep } from '../features/games/upkeep.ts'
+import { WALLET_TABLES_OF_MEMBERS } from '../features/wallet/upkeep.ts'
 import { ledgerUpkeep } from '../ledger/upkeep.ts'
 import { memberUpkeep, removeTrials, TABLES_OF_MEMBERS } from '../members/upkeep.ts'
 import type { Upkeep } from '../platform/database/upkeep.ts'
@@ -18,6 +19,7 @@ export const OF_MEMBERS = [
   ...AUTH_TABLES_OF_MEMBERS,
   ...GAME_TABLES_OF_MEMBERS,
   ...UPLOAD_TABLES_OF_MEMBERS,
+  ...WALLET_TABLES_OF_MEMBERS,
 ] as const
 
 const PARTS: readonly Upkeep[] = [
