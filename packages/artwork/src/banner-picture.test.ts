@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { bannerPicture } from './banner-picture.ts'
+import { bannerPicture, bannerSizes, SUBJECT_SHARE } from './banner-picture.ts'
 import { type BannerSceneName, bannerOfScene, bannerScenes } from './banner-scenes.ts'
 import type { SceneName } from './scenes/registry.ts'
 
@@ -12,8 +12,8 @@ test('every banner is drawn, the same for the same seed, unlike all others', asy
   expect(names.map((scene) => bannerPicture({ scene, seed: 'probe' }))).toEqual(all)
   for (const svg of all) {
     expect(svg).not.toMatch(/NaN|undefined/)
-    const { info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
-    expect([info.width, info.height]).toEqual([1680, 640])
+    const { info } = await sharp(Buffer.from(svg), { density: 36 }).raw().toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height]).toEqual([840, 320])
   }
 })
 
@@ -33,6 +33,21 @@ test('the half where the text stands is calmer than the other, in both direction
   for (const scene of names.slice(0, 4)) {
     const { left, right } = await unrest(bannerPicture({ scene, seed: 'probe', mirrored: true }))
     expect(right, `${scene} mirrored`).toBeLessThan(left)
+  }
+})
+
+test('the picture for narrow places is 16:9, and calm but for its far part', async () => {
+  const { width, height } = bannerSizes.narrow
+  expect(width / height).toBeCloseTo(16 / 9, 2)
+  for (const scene of names) {
+    const svg = Buffer.from(bannerPicture({ scene, seed: 'probe' }, 'narrow'))
+    const small = await sharp(svg, { density: 18 }).resize(284, 160).greyscale().png().toBuffer()
+    const unrest = async (left: number, part: number) => {
+      const cut = await sharp(small).extract({ left, top: 0, width: part, height: 160 }).toBuffer()
+      return (await sharp(cut).stats()).channels[0]?.stdev ?? 0
+    }
+    const far = Math.round(284 * SUBJECT_SHARE)
+    expect(await unrest(0, 284 - far - 16), scene).toBeLessThan(await unrest(284 - far, far))
   }
 })
 

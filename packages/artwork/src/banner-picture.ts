@@ -1,4 +1,4 @@
-import { type BannerScene, type BannerSceneName, bannerOfScene, bannerScenes } from './banner-scenes.ts'
+import { type BannerScene, type BannerSceneName, bannerOfScene, bannerScenes, type CastScene } from './banner-scenes.ts'
 import { mix, shade } from './colour.ts'
 import type { Coat } from './motifs/motif.ts'
 import { type MotifName, motifs } from './motifs/registry.ts'
@@ -7,6 +7,7 @@ import { Pen } from './pen.ts'
 import { Random } from './random.ts'
 import { type SceneName, scenes } from './scenes/registry.ts'
 import { leaning, type Scheme, schemes, turned } from './schemes.ts'
+import { setPieces } from './set-pieces/registry.ts'
 import { box, ellipse, place } from './shapes.ts'
 
 export interface BannerPictureSpec {
@@ -16,48 +17,70 @@ export interface BannerPictureSpec {
   readonly seed: string
   /** The merchant's colours, its own first: the light leans towards it. */
   readonly palette?: readonly string[]
-  /** The calm half is at the right: for readers from right to left. A CSS flip would mirror numerals. */
+  /** The calm part is at the right: for readers from right to left. A CSS flip would mirror numerals. */
   readonly mirrored?: boolean
 }
 
-/** Width and height of a banner in user units (21:8). Its middle 1138 units are the 16:9 picture for phones. */
-export const bannerSize = { width: 1680, height: 640 } as const
+/** The shapes of a banner: a wide one, and one for phones and narrow places, composed anew and not cut from the wide one. */
+export type BannerShape = 'wide' | 'narrow'
+
+/** Width and height in user units: 21:8 and 16:9. */
+export const bannerSizes = {
+  wide: { width: 1680, height: 640 },
+  narrow: { width: 1138, height: 640 },
+} as const satisfies Record<BannerShape, { readonly width: number; readonly height: number }>
+
+/** The share of the width, at the far side, in which everything is that one should see whole. */
+export const SUBJECT_SHARE = 0.45
 
 /**
- * A banner without text as an SVG text, 1680 × 640. The inline-start half is calm, for a text in HTML.
+ * A banner without text as an SVG text, 640 high. What it shows stands in the far part; the rest is calm, for a text in HTML.
  * Throws a RangeError when the scene is not one of ours.
  */
-export function bannerPicture(spec: BannerPictureSpec): string {
+export function bannerPicture(spec: BannerPictureSpec, shape: BannerShape = 'wide'): string {
   const chosen = bannerOf(spec.scene)
   const random = new Random(`${spec.seed}/${spec.scene}`)
   const pen = new Pen()
-  const { width, height } = bannerSize
+  const { width, height } = bannerSizes[shape]
   const primary = spec.palette?.[0]
   const base = turned(schemes[chosen.scheme], random.range(-8, 8), 1.25)
   const scheme = primary ? leaning(base, primary, 0.4) : base
   const side = spec.mirrored ? -1 : 1
-  const x = width / 2 + side * 300
+  const x = width / 2 + side * width * (0.5 - SUBJECT_SHARE / 2)
+  // The subject is drawn 756 units wide, and smaller in narrow pictures, so that it stays within its part.
+  const size = (width * SUBJECT_SHARE) / 756
   const stage = { width, height, x, y: 292, horizon: 450, unit: height / 480 }
-  const cast = castOfBanner(pen, chosen, scheme, random, { x, side })
-  const [hero, second, third, ...small] = cast
-  const company = small.map((one, i) => one(i ? 20 : -316, i ? 560 : 168, 84, -14)).join('')
+  const subject = 'piece' in chosen ? setPiece(pen, chosen.piece, side) : company(pen, chosen, scheme, side, random)
   return pen.document(
     width,
     height,
     scenes[chosen.scene].paint(pen, stage, scheme, random.branch('scene')) +
-      calm(pen, scheme.near, spec.mirrored === true) +
-      pen.glow(x, 300, 380, mix(scheme.light, scheme.low, 0.3), 0.8) +
-      company +
-      (third?.(-252, 448, 138, -12) ?? '') +
-      (second?.(276, 408, 178, 11) ?? '') +
-      (hero?.(0, 304, 252, -3) ?? '') +
+      calm(pen, scheme.near, spec.mirrored === true, shape) +
+      pen.glow(x, 300, 380 * size, mix(scheme.light, scheme.low, 0.3), 0.8) +
+      place(subject, x, 320, size) +
       particles[chosen.air](
         pen,
-        { width, height, x, y: 300, clear: 260, unit: 1.4 },
+        { width, height, x, y: 300, clear: 260 * size, unit: 1.4 },
         random.branch('air'),
         scheme.accent,
         scheme.light,
       ),
+  )
+}
+
+/** The one thing that was drawn for the banner around 0 0, looking towards the words. */
+export function setPiece(pen: Pen, name: keyof typeof setPieces, side: number): string {
+  return place(setPieces[name](pen, side < 0), 0, 22, 1.06, 0, side < 0)
+}
+
+/** Motifs around the main one, around 0 0. */
+function company(pen: Pen, chosen: CastScene, scheme: Scheme, side: number, random: Random): string {
+  const [hero, second, third, ...small] = castOfBanner(pen, chosen, scheme, random, { x: 0, side })
+  return (
+    small.map((one, i) => one(i ? 20 : -276, i ? 240 : -150, 84, -14)).join('') +
+    (third?.(-246, 132, 126, -12) ?? '') +
+    (second?.(226, 92, 150, 11) ?? '') +
+    (hero?.(-6, -16, 252, -3) ?? '')
   )
 }
 
@@ -67,7 +90,7 @@ export type Placed = (dx: number, y: number, reach: number, degrees: number) => 
 /** Everybody in a banner, the main one first. */
 export function castOfBanner(
   pen: Pen,
-  { cast }: BannerScene,
+  { cast }: CastScene,
   scheme: Scheme,
   random: Random,
   { x, side }: { readonly x: number; readonly side: number },
@@ -94,7 +117,8 @@ export function bannerOf(name: string): BannerScene {
   return chosen
 }
 
-function calm(pen: Pen, dark: string, mirrored: boolean): string {
+function calm(pen: Pen, dark: string, mirrored: boolean, shape: BannerShape): string {
+  const { width, height } = bannerSizes[shape]
   const stops = [
     [0, dark, 0.78],
     [0.36, dark, 0.5],
@@ -104,7 +128,6 @@ function calm(pen: Pen, dark: string, mirrored: boolean): string {
     [0.6, dark, 0],
     [1, dark, 0.55],
   ])
-  const { width, height } = bannerSize
   return (
     pen.flat(box(0, 0, width, height), pen.linear(stops, mirrored ? 180 : 0)) +
     pen.flat(box(0, 0, width, height), floor)

@@ -2,15 +2,26 @@ import type { MotifName } from './motifs/registry.ts'
 import type { ParticleName } from './particles.ts'
 import type { SceneName } from './scenes/registry.ts'
 import type { SchemeName } from './schemes.ts'
+import type { SetPieceName } from './set-pieces/registry.ts'
 
-/** A banner's composition: where it plays, in which light, and who is in it, the main one first. */
-export interface BannerScene {
+/** A banner's composition: where it plays, in which light, and who is in it. */
+interface Setting {
   readonly scene: SceneName
   readonly scheme: SchemeName
-  /** Three to five motifs: the hero, its second, its third, and small ones. */
-  readonly cast: readonly [MotifName, MotifName, MotifName, ...MotifName[]]
   readonly air: ParticleName
 }
+
+/** Three to five motifs: the hero, its second, its third, and small ones. */
+export interface CastScene extends Setting {
+  readonly cast: readonly [MotifName, MotifName, MotifName, ...MotifName[]]
+}
+
+/** One subject that was drawn for this banner. */
+export interface SignatureScene extends Setting {
+  readonly piece: SetPieceName
+}
+
+export type BannerScene = CastScene | SignatureScene
 
 /** Banner compositions by name. */
 export const bannerScenes = {
@@ -111,6 +122,52 @@ export const bannerScenes = {
   },
   'eagle-sky': { scene: 'mountains', scheme: 'amber', cast: ['eagle', 'compass', 'laurel', 'sun'], air: 'sparks' },
   'star-voyage': { scene: 'space', scheme: 'royal', cast: ['rocket', 'planet', 'ufo', 'robot'], air: 'sparks' },
+  'jeepney-night': { scene: 'city', scheme: 'neon', piece: 'jeepney', air: 'sparks' },
+  'star-lantern': { scene: 'festival', scheme: 'grape', piece: 'parol', air: 'confetti' },
+  'grand-stair': { scene: 'palace', scheme: 'crimson', piece: 'grandStair', air: 'sparks' },
+  'card-salon': { scene: 'velvet', scheme: 'crimson', piece: 'cardSalon', air: 'sparks' },
+  'moon-caravan': { scene: 'desert', scheme: 'dusk', piece: 'caravan', air: 'sparks' },
+  'tent-lantern': { scene: 'bokeh', scheme: 'amber', piece: 'fanous', air: 'embers' },
+  'lighthouse-point': { scene: 'harbour', scheme: 'night', piece: 'lighthouse', air: 'sparks' },
+  'top-corner': { scene: 'stadium', scheme: 'night', piece: 'goal', air: 'confetti' },
+  'winged-horse': { scene: 'mountains', scheme: 'lagoon', piece: 'wingedHorse', air: 'sparks' },
+  'sunrise-yurt': { scene: 'mountains', scheme: 'amber', piece: 'yurt', air: 'sparks' },
+  'hummingbird-bloom': { scene: 'jungle', scheme: 'mint', piece: 'hummingbird', air: 'petals' },
+  'carnival-plumes': { scene: 'bokeh', scheme: 'grape', piece: 'samba', air: 'confetti' },
+  'ferris-night': { scene: 'festival', scheme: 'rose', piece: 'ferrisWheel', air: 'confetti' },
+  'pinwheel-stall': { scene: 'bokeh', scheme: 'sunset', piece: 'pinwheels', air: 'petals' },
+  'flying-bails': { scene: 'stadium', scheme: 'jade', piece: 'wicket', air: 'confetti' },
+  'sky-lanterns': { scene: 'harbour', scheme: 'dusk', piece: 'skyLanterns', air: 'embers' },
+  'floating-market': { scene: 'harbour', scheme: 'royal', piece: 'longBoat', air: 'sparks' },
+  'lion-dance': { scene: 'festival', scheme: 'crimson', piece: 'lionDance', air: 'embers' },
+  'moon-gate': { scene: 'jungle', scheme: 'jade', piece: 'saola', air: 'petals' },
+  'hoops-night': { scene: 'arena', scheme: 'neon', cast: ['basketball', 'hoop', 'trophy', 'medal'], air: 'confetti' },
+  'one-wheel': { scene: 'velvet', scheme: 'gold', cast: ['roulette', 'chips', 'champagne', 'rose'], air: 'sparks' },
+  'beach-table': { scene: 'harbour', scheme: 'mint', cast: ['croupier', 'cards', 'coconut', 'parrot'], air: 'leaves' },
+  'evening-deal': { scene: 'bokeh', scheme: 'grape', cast: ['host', 'cards', 'lotus', 'lantern'], air: 'petals' },
+  'reef-hunt': { scene: 'underwater', scheme: 'abyss', cast: ['manta', 'koi', 'trident', 'pearl'], air: 'bubbles' },
+  'desert-chest': { scene: 'desert', scheme: 'gold', cast: ['chest', 'teapot', 'coins', 'gem'], air: 'coins' },
+  'derby-lights': {
+    scene: 'stadium',
+    scheme: 'amber',
+    cast: ['goal-boot', 'football', 'flag', 'laurel'],
+    air: 'sparks',
+  },
+  'bay-tables': { scene: 'city', scheme: 'crimson', cast: ['sicbo', 'croupier', 'cards', 'lantern'], air: 'sparks' },
+  'open-cards': { scene: 'bokeh', scheme: 'steel', cast: ['croupier', 'cards-shoe', 'ace', 'chips'], air: 'sparks' },
+  'bingo-hall': { scene: 'draw', scheme: 'storm', cast: ['lotto-balls', 'ticket', 'teapot', 'bell'], air: 'confetti' },
+  'silk-road-cup': {
+    scene: 'mountains',
+    scheme: 'sunset',
+    cast: ['trophy', 'football', 'compass', 'laurel'],
+    air: 'confetti',
+  },
+  'majors-stage': {
+    scene: 'synth',
+    scheme: 'neon',
+    cast: ['gamepad', 'headset', 'crosshair', 'joystick'],
+    air: 'sparks',
+  },
 } as const satisfies Record<string, BannerScene>
 
 export type BannerSceneName = keyof typeof bannerScenes

@@ -1,11 +1,11 @@
-import { type BannerPictureSpec, bannerOf, castOfBanner } from './banner-picture.ts'
+import { type BannerPictureSpec, bannerOf, castOfBanner, type Placed, setPiece } from './banner-picture.ts'
 import { mix, shade } from './colour.ts'
 import { particles } from './particles.ts'
 import { Pen } from './pen.ts'
 import { Random } from './random.ts'
 import { scenes } from './scenes/registry.ts'
 import { leaning, schemes, turned } from './schemes.ts'
-import { box } from './shapes.ts'
+import { box, place } from './shapes.ts'
 
 /** Width and height of a portrait in user units (2:3). */
 export const portraitSize = { width: 800, height: 1200 } as const
@@ -28,7 +28,6 @@ export function portraitPicture(spec: BannerPictureSpec): string {
   const side = spec.mirrored ? -1 : 1
   const x = width / 2
   const stage = { width, height, x, y: 400, horizon: 700, unit: height / 620 }
-  const [hero, second, third, ...small] = castOfBanner(pen, chosen, scheme, random, { x, side })
   const dark = shade(scheme.near, 0.35)
   const calm = pen.linear([
     [0.52, dark, 0],
@@ -41,11 +40,20 @@ export function portraitPicture(spec: BannerPictureSpec): string {
     height,
     scenes[chosen.scene].paint(pen, stage, scheme, random.branch('scene')) +
       pen.glow(x, 420, 430, mix(scheme.light, scheme.low, 0.3), 0.85) +
-      small.map((one, place) => one(place ? 90 : 280, place ? 96 : 170, 84, 14)).join('') +
-      (third?.(-232, 640, 138, -12) ?? '') +
-      (second?.(222, 620, 168, 11) ?? '') +
-      (hero?.(0, 420, 268, -3) ?? '') +
+      ('piece' in chosen
+        ? place(setPiece(pen, chosen.piece, side), x, 440, 1.1)
+        : company(castOfBanner(pen, chosen, scheme, random, { x, side }))) +
       particles[chosen.air](pen, clear, random.branch('air'), scheme.accent, scheme.light) +
       pen.flat(box(0, 0, width, height), calm),
+  )
+}
+
+/** The cast around its main one. */
+function company([hero, second, third, ...small]: readonly Placed[]): string {
+  return (
+    small.map((one, index) => one(index ? 90 : 280, index ? 96 : 170, 84, 14)).join('') +
+    (third?.(-232, 640, 138, -12) ?? '') +
+    (second?.(222, 620, 168, 11) ?? '') +
+    (hero?.(0, 420, 268, -3) ?? '')
   )
 }

@@ -80,6 +80,7 @@ const sheets: Record<string, Sheet> = {
       for (const scene of Object.keys(bannerScenes) as BannerSceneName[]) {
         yield bannerPicture({ scene, seed: 'sheet' })
         yield bannerPicture({ scene, seed: 'sheet', mirrored: true })
+        yield bannerPicture({ scene, seed: 'sheet' }, 'narrow')
       }
     },
   },

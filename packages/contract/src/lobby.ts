@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineCall } from './call.ts'
+import { Figure } from './figure.ts'
 import { Amount, Empty, LanguageCode, nullable, oneOf, UnusedWord } from './schemas.ts'
 
 /** Banner groups (docs/product.md 4.4). */
@@ -12,9 +13,10 @@ export const Banner = Type.Object({
   groupName: oneOf(BANNER_GROUPS),
   url: Type.String({
     description:
-      'Base of the picture; append /640, /960 or /1440 (width in px, ratio 21:8). Of w_forget and w_reg /480 or /960 (2:3)',
+      'Base of the picture; append /640, /960 or /1440 (width in px, ratio 21:8), or /narrow/640 or /narrow/960 (16:9). Of w_forget and w_reg /480 or /960 (2:3)',
   }),
   title: Type.String(),
+  figure: Type.Optional(Figure),
   text: Type.String(),
   action: nullable(Type.String({ description: 'Label of the button, null for none' })),
   linkageType: nullable(oneOf(['page', 'game', 'register', 'external'])),

@@ -19,8 +19,13 @@ export interface RenderOutput {
   readonly modules: readonly string[]
   /** Menu ids of the merchant that this site does not know, as `menu:id`; the render skipped them. */
   readonly unknownIds: readonly string[]
-  /** Pictures worth a preload (the first banner), as `{href, srcset, sizes}`. */
-  readonly images: readonly { readonly href: string; readonly srcset?: string; readonly sizes?: string }[]
+  /** Pictures worth a preload (the first banner), each for the widths of its media query. */
+  readonly images: readonly {
+    readonly href: string
+    readonly srcset?: string
+    readonly sizes?: string
+    readonly media?: string
+  }[]
 }
 
 export type Render = (input: RenderInput) => RenderOutput | Promise<RenderOutput>

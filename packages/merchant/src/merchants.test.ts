@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { bannerScenes } from '@livery/artwork/banner-scenes'
 import { formatFaults } from '@livery/document/format-fault'
 import { compileFields } from '@livery/rules/compile-fields'
 import { expect, test } from 'vitest'
@@ -36,5 +37,22 @@ test('every merchant that asks for a real name takes those with apostrophes, hyp
     const { payeeName: rule } = await compileFields(registration.fields)
     for (const name of ["Conan O'Brien", 'Siobhán O’Neill', 'Anne-Marie', 'J. R. Rizal', 'สมชาย ใจดี', 'محمد علي'])
       expect(rule?.validate(name), `${id}: ${name}`).toBeNull()
+  }
+})
+
+test('no scene is on the home pages of two merchants, and each has two that were drawn for it alone', async () => {
+  const { merchants } = await loadMerchants(ROOT)
+  const shown = merchants.flatMap(({ id, banners }) =>
+    [...new Set(banners.filter(({ group }) => group === 'w_home').map(({ scene }) => scene))].map((scene) => ({
+      id,
+      scene,
+    })),
+  )
+  const twice = shown.filter(({ id, scene }) => shown.some((other) => other.scene === scene && other.id !== id))
+  expect(twice).toEqual([])
+  const signatures: Readonly<Record<string, object>> = bannerScenes
+  for (const { id } of merchants) {
+    const own = shown.filter((one) => one.id === id && 'piece' in (signatures[one.scene] ?? {}))
+    expect(own.length, id).toBeGreaterThanOrEqual(2)
   }
 })

@@ -5,6 +5,7 @@ import type { Banner } from '@livery/contract/lobby'
 import { NAVIGATION_FIRST, NAVIGATION_LAST } from '@livery/contract/pages'
 import type { CustomerService } from '@livery/contract/system'
 import { assetUrl, qrName } from './asset-url.ts'
+import { publicFigure } from './figure.ts'
 import type { Merchant } from './merchant.ts'
 import { obfuscatePath } from './obfuscate-path.ts'
 import { shownEntries } from './sections/menus/hidden.ts'
@@ -127,6 +128,7 @@ export function bannersOf(
     groupName: banner.group,
     url: pictureUrl(banner),
     title: textIn(banner.title, language, merchant.languages),
+    ...(banner.figure && { figure: publicFigure(banner.figure, merchant.currency.exponent) }),
     text: textIn(banner.text, language, merchant.languages),
     action: banner.action ? textIn(banner.action, language, merchant.languages) : null,
     linkageType: banner.link?.type ?? null,

@@ -261,9 +261,10 @@ function themeColorMeta({ light, dark }: CompiledTheme['themeColor'], mode: Colo
   return `${meta(light, ' media="(prefers-color-scheme:light)"')}${meta(dark, ' media="(prefers-color-scheme:dark)"')}`
 }
 
-function imagePreload({ href, srcset, sizes }: RenderOutput['images'][number]): string {
+function imagePreload({ href, srcset, sizes, media }: RenderOutput['images'][number]): string {
   const responsive = srcset ? ` imagesrcset="${escapeHtml(srcset)}" imagesizes="${escapeHtml(sizes ?? '100vw')}"` : ''
-  return `<link rel="preload" as="image" href="${escapeHtml(href)}"${responsive} fetchpriority="high">`
+  const when = media ? ` media="${escapeHtml(media)}"` : ''
+  return `<link rel="preload" as="image" href="${escapeHtml(href)}"${responsive}${when} fetchpriority="high">`
 }
 
 /** Escapes JSON for a script element, which it must neither end nor comment out. */

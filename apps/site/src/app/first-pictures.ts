@@ -3,7 +3,7 @@ import { queryKey } from '@livery/contract/query-key'
 import type { RenderOutput } from '@livery/contract/render'
 import { type Composition, settledComposition } from '@livery/theme/composition'
 import { findPage } from '../shared/pages/find-page.ts'
-import { type BannerRoom, bannerPicture, HOME_BANNERS } from '../shared/pictures/banner-picture.ts'
+import { type BannerRoom, bannerPicture, HOME_BANNERS, narrowPicture } from '../shared/pictures/banner-picture.ts'
 import type { Visit } from '../shared/visit/visit.ts'
 import { pages } from './pages.ts'
 
@@ -24,6 +24,14 @@ export function firstPictures(visit: Visit, pathname: string): RenderOutput['ima
   const { hero } = settledComposition(visit.boot.composition)
   // It is words alone.
   if (hero === 'strip') return []
-  const { src, srcSet, sizes } = bannerPicture(first.url, ROOMS[hero] ?? (second ? 'part' : 'row'))
-  return [{ href: src, srcset: srcSet, sizes }]
+  const room = ROOMS[hero] ?? (second ? 'part' : 'row')
+  const { src, srcSet, sizes } = bannerPicture(first.url, room)
+  const narrow = narrowPicture(first.url, room)
+  if (!narrow) return [{ href: src, srcset: srcSet, sizes }]
+  const small = { href: narrow.src, srcset: narrow.srcSet, sizes: narrow.sizes }
+  if (narrow.media === 'all') return [small]
+  return [
+    { ...small, media: narrow.media },
+    { href: src, srcset: srcSet, sizes, media: `not all and ${narrow.media}` },
+  ]
 }

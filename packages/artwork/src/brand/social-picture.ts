@@ -1,4 +1,4 @@
-import { type BannerPictureSpec, bannerPicture, bannerSize } from '../banner-picture.ts'
+import { type BannerPictureSpec, bannerPicture, bannerSizes } from '../banner-picture.ts'
 import type { ShapedLine } from '../lettering/shape-line.ts'
 import { Pen } from '../pen.ts'
 import type { MarkParts } from './mark-parts.ts'
@@ -26,8 +26,6 @@ export const LEAST_LOGO = 40
 /** The width of an icon over it, in px. */
 export const EMBLEM = 148
 const GAP = 44
-/** Where the shown part of a banner begins: its hero then stands clear of the words. */
-const SCENE_FROM = 185
 const RULE = { width: 88, height: 7 } as const
 
 /** A wordmark for the ground it stands on, taken apart. */
@@ -97,16 +95,16 @@ export function socialPicture(spec: SocialPictureSpec, { emblem, logo, text }: S
   )
 }
 
-/** The part of the banner whose hero stands in the far half. */
+/** The banner composed for narrow places, whose subject stands in the far part, clear of the words. */
 function scenery(scene: BannerPictureSpec, isRtl: boolean): string {
   const { width, height } = socialSize
-  const shown = Math.round((bannerSize.height * width) / height)
-  const x = isRtl ? bannerSize.width - shown - SCENE_FROM : SCENE_FROM
-  const inner = bannerPicture({ ...scene, mirrored: isRtl })
+  const banner = bannerSizes.narrow
+  const shown = Math.round((banner.width * height) / width)
+  const inner = bannerPicture({ ...scene, mirrored: isRtl }, 'narrow')
     .replace(/^<svg\b[^>]*>/, '')
     .replace(/<\/svg>\s*$/, '')
   const attributes = 'stroke-linecap="round" stroke-linejoin="round" preserveAspectRatio="xMidYMid slice"'
-  return `<svg width="${width}" height="${height}" viewBox="${x} 0 ${shown} ${bannerSize.height}" ${attributes}>${inner}</svg>`
+  return `<svg width="${width}" height="${height}" viewBox="0 ${(banner.height - shown) / 2} ${banner.width} ${shown}" ${attributes}>${inner}</svg>`
 }
 
 /** Two lights in the colours of the theme, where there is no scene. */

@@ -1,13 +1,7 @@
-import Type, { type Static } from 'typebox'
-import { Amount, Instant, nullable, oneOf } from '../schemas.ts'
+import Type from 'typebox'
+import { Figure } from '../figure.ts'
+import { Instant, nullable, oneOf } from '../schemas.ts'
 import { PROMOTION_KINDS, PROMOTION_LINKS, PROMOTION_TOPICS } from './promotion-words.ts'
-
-/** The figure that a promotion is remembered by. */
-export const PromotionFigure = Type.Union([
-  Type.Object({ percent: Type.Number({ description: 'Percent: 8 is 8 %' }) }),
-  Type.Object({ amount: Amount }),
-])
-export type PromotionFigure = Static<typeof PromotionFigure>
 
 /** What a promotion has besides the words of a notice. */
 export const promotionParts = {
@@ -18,7 +12,7 @@ export const promotionParts = {
   pictureUrl: Type.Optional(
     Type.String({ description: 'Base of the picture; append /640, /960 or /1440 (width in px, ratio 21:8)' }),
   ),
-  figure: Type.Optional(PromotionFigure),
+  figure: Type.Optional(Figure),
   conditions: Type.Optional(Type.String({ description: 'HTML, sanitised as the content is' })),
   run: Type.Optional(
     Type.Object(

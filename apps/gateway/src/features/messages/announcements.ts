@@ -1,8 +1,7 @@
 import type { ResponseOf } from '@livery/contract/call'
 import type { Calls } from '@livery/contract/calls'
 import type { Audience, Notice, Promotion } from '@livery/contract/messages/announcements'
-import type { PromotionFigure } from '@livery/contract/messages/promotions'
-import { fromMinor } from '@livery/locale/amount'
+import { publicFigure } from '@livery/merchant/figure'
 import { textIn } from '@livery/merchant/texts'
 import { cleanHtml } from '../../platform/clean-html.ts'
 import { helpOf } from '../../tenancy/content/help.ts'
@@ -57,17 +56,11 @@ function partsOf(
     ...(topic && { topic }),
     ...(kind && { kind }),
     ...(scene && { pictureUrl: sceneUrl('promotion', scene, language) }),
-    ...(figure && { figure: figureOf(figure, merchant.currency.exponent) }),
+    ...(figure && { figure: publicFigure(figure, merchant.currency.exponent) }),
     ...(conditions && { conditions: cleanIn(conditions, language, merchant.languages) }),
     ...(run && { run }),
     ...(link && { link: { type: link.type, to: link.to ?? null } }),
   }
-}
-
-type WrittenFigure = NonNullable<Site['announced']['promotions'][number]['figure']>
-
-function figureOf(figure: WrittenFigure, exponent: number): PromotionFigure {
-  return 'amount' in figure ? { amount: fromMinor(BigInt(figure.amount), exponent) } : figure
 }
 
 type Announcement = Site['announced']['notices'][number]

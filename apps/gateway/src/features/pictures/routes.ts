@@ -5,6 +5,7 @@ import { AVATARS } from '../../members/avatar.ts'
 import {
   BANNER_WIDTHS,
   GAME_WIDTHS,
+  NARROW_BANNER_WIDTHS,
   Pictures,
   PORTRAIT_WIDTHS,
   SQUARE_WIDTHS,
@@ -74,6 +75,19 @@ export function imageRoutes(app: FastifyInstance, services: PictureServices): vo
       return sendPicture(request, reply, Pictures.hash(spec), (format) => services.pictures[shape](spec, width, format))
     })
   }
+
+  app.get<{ Params: { id: string; hash: string; width: string } }>(
+    '/img/banner/:id/:hash/narrow/:width',
+    async (request, reply) => {
+      const specs = siteOf(request).bannerSpecs.find(({ id }) => id === request.params.id)?.specs ?? []
+      const spec = specs.find((one) => Pictures.hash(one) === request.params.hash) ?? specs[0]
+      const width = Number(request.params.width)
+      if (!spec || !(NARROW_BANNER_WIDTHS as readonly number[]).includes(width)) throw new LiveryError('NOT_FOUND')
+      return sendPicture(request, reply, Pictures.hash(spec), (format) =>
+        services.pictures.narrowBanner(spec, width, format),
+      )
+    },
+  )
 
   app.get<{ Params: { number: string } }>('/img/avatar/:number.svg', async (request, reply) => {
     if (!AVATARS.includes(`/img/avatar/${request.params.number}.svg`)) throw new LiveryError('NOT_FOUND')

@@ -1,5 +1,5 @@
 import { PORTRAIT_GROUPS } from '@livery/contract/lobby'
-import { BANNER_WIDTHS, PORTRAIT_WIDTHS } from '../../platform/pictures/pictures.ts'
+import { BANNER_WIDTHS, NARROW_BANNER_WIDTHS, PORTRAIT_WIDTHS } from '../../platform/pictures/pictures.ts'
 import { pictureSpec } from '../../tenancy/vendors/picture-spec.ts'
 import type { PictureServices } from './services.ts'
 
@@ -24,6 +24,7 @@ export function warmPictures(services: PictureServices): void {
       }
       for (const spec of wide.flatMap(({ specs }) => specs)) {
         for (const width of BANNER_WIDTHS) await pictures.banner(spec, width, 'avif', 'ahead')
+        for (const width of NARROW_BANNER_WIDTHS) await pictures.narrowBanner(spec, width, 'avif', 'ahead')
       }
     }
     const offered = new Set(registry.sites.flatMap(({ offers }) => offers.map(({ vendor }) => vendor)))

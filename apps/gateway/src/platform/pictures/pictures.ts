@@ -15,9 +15,10 @@ export const TABLE_WIDTHS = [400, 640, 800] as const
 export const SQUARE_WIDTHS = [160, 240, 360] as const
 export const PORTRAIT_WIDTHS = [480, 960] as const
 export const BANNER_WIDTHS = [640, 960, 1440] as const
+export const NARROW_BANNER_WIDTHS = [640, 960] as const
 
 /** Increase it when the drawing code changes, so that every picture gets a new address. */
-const DRAWING = 1
+const DRAWING = 2
 
 /** Pictures that are stored on disk. */
 type StoredJob = Exclude<PictureJob, { readonly kind: 'captcha' }>
@@ -60,6 +61,11 @@ export class Pictures {
     return this.#stored('portrait', spec, width, format, priority)
   }
 
+  /** The same banner composed anew for narrow places. */
+  narrowBanner(spec: BannerPictureSpec, width: number, format: Format, priority?: 'urgent' | 'ahead'): Promise<Buffer> {
+    return this.#stored('narrowBanner', spec, width, format, priority)
+  }
+
   /** A captcha picture, which is never stored. */
   captcha(text: string, seed: string): Promise<Buffer> {
     return this.#rasteriser.draw({ kind: 'captcha', text, seed })
@@ -78,7 +84,7 @@ export class Pictures {
   }
 
   #stored(
-    kind: 'game' | 'table' | 'square' | 'banner' | 'portrait',
+    kind: 'game' | 'table' | 'square' | 'banner' | 'narrowBanner' | 'portrait',
     spec: unknown,
     width: number,
     format: Format,

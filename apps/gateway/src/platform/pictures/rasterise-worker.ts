@@ -20,7 +20,7 @@ export type PictureJob =
       readonly format: Format
     }
   | {
-      readonly kind: 'banner' | 'portrait'
+      readonly kind: 'banner' | 'narrowBanner' | 'portrait'
       readonly spec: Parameters<typeof bannerPicture>[0]
       readonly width: number
       readonly format: Format
@@ -55,6 +55,8 @@ async function draw(job: PictureJob): Promise<Buffer> {
       return encode(bannerPicture(job.spec), job.width, job.format)
     case 'portrait':
       return encode(portraitPicture(job.spec), job.width, job.format)
+    case 'narrowBanner':
+      return encode(bannerPicture(job.spec, 'narrow'), job.width, job.format)
     case 'captcha':
       return encode(captchaPicture({ text: job.text, seed: job.seed }), 320, 'png')
     case 'icon':

@@ -3,10 +3,11 @@ import { Button, ButtonLink } from '@livery/ui/button'
 import { media } from '@livery/ui/media'
 import { useRef } from 'react'
 import { bannerTarget } from '../../shared/banners/banner-target.ts'
+import { Figure } from '../../shared/format/figure.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useLater } from '../../shared/near/use-later.ts'
 import { useNear } from '../../shared/near/use-near.ts'
-import { type BannerRoom, bannerPicture } from '../../shared/pictures/banner-picture.ts'
+import { type BannerRoom, bannerPicture, narrowPicture } from '../../shared/pictures/banner-picture.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 
 /**
@@ -31,6 +32,7 @@ interface BannerLook {
   readonly picture: string
   readonly words: string
   readonly title: string
+  readonly figure: string
   readonly text: string
   readonly action: string
   readonly wholeAction: string
@@ -39,6 +41,7 @@ interface BannerLook {
 /** A banner: text over a picture, with a link. */
 export function BannerSlide({ banner, index, room, look: css }: BannerSlideProps) {
   const { src, srcSet, sizes } = bannerPicture(banner.url, room)
+  const narrow = narrowPicture(banner.url, room)
   const slide = useRef<HTMLDivElement>(null)
   const isCell = room === 'cell'
   const seen = useNear(slide, 0) && !isCell
@@ -49,6 +52,7 @@ export function BannerSlide({ banner, index, room, look: css }: BannerSlideProps
       {(index < SHOWN_AT_ONCE[room] || seen || later) && (
         // Inside a picture element, because React would otherwise preload what the head already preloads.
         <picture>
+          {narrow && <source media={narrow.media} srcSet={narrow.srcSet} sizes={narrow.sizes} />}
           <img
             className={css.picture}
             src={src}
@@ -65,6 +69,7 @@ export function BannerSlide({ banner, index, room, look: css }: BannerSlideProps
       {/* Pictures are dark in both modes, so the text on them is always light. */}
       <div className={css.words} data-mode="dark">
         <h2 className={css.title}>{banner.title}</h2>
+        {banner.figure && <Figure figure={banner.figure} className={css.figure} />}
         {banner.text && <p className={css.text}>{banner.text}</p>}
         <BannerAction banner={banner} look={css} />
       </div>

@@ -1,8 +1,17 @@
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
-import { headingType } from '@livery/ui/type-style'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { whileRestoring } from '../../shared/styles/while-restoring.ts'
+import {
+  farPicture,
+  figure as figureOfAll,
+  footPicture,
+  headline,
+  nearWords,
+  wash,
+  washFromRight,
+  wholeAction,
+} from './hero-parts.css.ts'
 
 const GAP = '20.3px'
 const widest = '(min-width: 105rem)'
@@ -46,7 +55,6 @@ const slide = style({
   flexShrink: 0,
   inlineSize: '100%',
   overflow: 'clip',
-  background: vars.color.surface.sunken,
   selectors: {
     // The usual height; a slide with longer words grows, and all others with it.
     '&::before': { content: '', gridArea: '1 / 1', alignSelf: 'start', inlineSize: '100%', aspectRatio: '16 / 9' },
@@ -59,75 +67,52 @@ const slide = style({
   },
 })
 
-const picture = style({
-  position: 'absolute',
-  zIndex: -2,
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'cover',
-  filter: `saturate(${vars.image.saturate}) contrast(${vars.image.contrast})`,
-})
+const picture = style([farPicture, footPicture, { '@media': { [media.tabletUp]: { aspectRatio: '21 / 8' } } }])
 
-/** Text at the start of the line, on a gradient that fades towards the picture. */
-const words = style({
-  gridArea: '1 / 1',
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'center',
-  alignItems: 'flex-start',
-  gap: vars.space[1],
-  inlineSize: '80%',
-  padding: `${vars.space[4]} ${vars.space[5]}`,
-  color: vars.color.banner.on,
-  '@media': {
-    [media.tabletUp]: { inlineSize: '58%', padding: vars.space[8], gap: vars.space[3] },
-    [media.wide]: { inlineSize: '60%', padding: `${vars.space[3]} ${vars.space[6]}`, gap: vars.space[1] },
-  },
-  selectors: {
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      zIndex: -1,
-      inset: 0,
-      insetInlineEnd: '10%',
-      background: `linear-gradient(90deg, ${vars.color.banner.scrim} 50%, transparent)`,
+/** Words at the near side, on the brand's darkest surface, which fades towards the picture. */
+const words = style([
+  nearWords,
+  {
+    gridArea: '1 / 1',
+    gap: vars.space[1],
+    padding: `${vars.space[4]} ${vars.space[3]} ${vars.space[4]} ${vars.space[5]}`,
+    '@media': {
+      [media.tabletUp]: { padding: vars.space[8], gap: vars.space[3] },
+      [media.wide]: { padding: `${vars.space[3]} ${vars.space[6]}`, gap: vars.space[1] },
     },
-    '&:dir(rtl)::before': {
-      background: `linear-gradient(270deg, ${vars.color.banner.scrim} 50%, transparent)`,
+    selectors: {
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        zIndex: -1,
+        insetBlock: 0,
+        insetInlineStart: 0,
+        inlineSize: '140%',
+        ...wash('40%', '92%'),
+      },
+      '&:dir(rtl)::before': washFromRight('40%', '92%'),
     },
   },
-})
+])
 
-const twoLines = {
-  flexShrink: 0,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  maxInlineSize: '100%',
-} as const
-
-const title = style({
-  ...headingType,
-  ...twoLines,
-  fontFamily: vars.font.display,
-  fontSize: vars.text.xl,
-  color: 'inherit',
-  // Space for marks above and below the letters, which would be cut.
-  paddingBlock: '0.08em',
-  '@media': {
-    [media.phone]: { WebkitLineClamp: 3 },
-    [media.tabletUp]: { fontSize: vars.text.display },
-    [media.wide]: { fontSize: vars.text.xxl },
-    [widest]: { fontSize: vars.text.xl },
+const title = style([
+  headline,
+  {
+    fontSize: vars.text.xl,
+    '@media': {
+      [media.tabletUp]: { fontSize: vars.text.display },
+      [media.wide]: { fontSize: vars.text.xxl },
+      [widest]: { fontSize: vars.text.xl },
+    },
   },
-})
+])
+
+const figure = style([figureOfAll, { '@media': { [media.phone]: { fontSize: vars.text.xxl } } }])
 
 const text = style({
-  ...twoLines,
   fontSize: vars.text.sm,
   lineHeight: vars.lineHeight.tight,
+  textWrap: 'pretty',
   '@media': { [media.tabletUp]: { lineHeight: vars.lineHeight.normal } },
 })
 
@@ -137,13 +122,5 @@ const action = style({
   '@media': { [media.phone]: { minBlockSize: vars.size.control.sm, fontSize: vars.text.sm } },
 })
 
-/** An invisible button that covers the whole slide. */
-const wholeAction = style({
-  position: 'absolute',
-  inset: 0,
-  opacity: 0,
-  selectors: { '&:focus-visible': { opacity: 0.01 } },
-})
-
 /** The styles of a banner's parts. */
-export const look = { slide, picture, words, title, text, action, wholeAction }
+export const look = { slide, picture, words, title, figure, text, action, wholeAction }

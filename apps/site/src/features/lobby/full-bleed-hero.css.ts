@@ -1,7 +1,7 @@
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
-import { headingType } from '@livery/ui/type-style'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { farPicture, figure as figureOfAll, headline, wash, washFromRight, wholeAction } from './hero-parts.css.ts'
 import { page } from './lobby-page.css.ts'
 
 /** Tablets show as much of the picture as desktops. */
@@ -50,7 +50,6 @@ const slide = style({
   // The picture's place on phones, kept before it comes.
   paddingBlockStart: `calc(100% / ${PICTURE})`,
   overflow: 'clip',
-  background: vars.color.surface.sunken,
   selectors: {
     // Nearly one colour: every picture takes the hue of the brand, as if one hand had painted all of them.
     '&::before': {
@@ -69,24 +68,27 @@ const slide = style({
   },
 })
 
-/** Whole on phones, above the words; behind them on wider screens. */
-const picture = style({
-  position: 'absolute',
-  zIndex: -2,
-  inset: 0,
-  insetBlockEnd: 'auto',
-  inlineSize: '100%',
-  aspectRatio: String(PICTURE),
-  blockSize: 'auto',
-  objectFit: 'cover',
-  // What is drawn stands at the far side, and that part is kept.
-  objectPosition: '60%',
-  selectors: { '&:dir(rtl)': { objectPosition: '40%' } },
-  filter: `saturate(${vars.image.saturate}) contrast(${vars.image.contrast})`,
-  '@media': {
-    [media.tabletUp]: { blockSize: '100%', aspectRatio: 'auto' },
+/** Whole on phones, above the words; at their far side on wider screens. */
+const picture = style([
+  farPicture,
+  {
+    '@media': {
+      [media.phone]: {
+        selectors: {
+          '&&, &&:dir(rtl)': {
+            insetBlockEnd: 'auto',
+            inlineSize: '100%',
+            blockSize: 'auto',
+            aspectRatio: String(PICTURE),
+            maskImage: 'none',
+          },
+        },
+      },
+      [media.tabletUp]: { aspectRatio: String(PICTURE) },
+      [media.wide]: { aspectRatio: '21 / 8' },
+    },
   },
-})
+])
 
 const words = style({
   position: 'relative',
@@ -123,28 +125,29 @@ const words = style({
         '&::before': {
           inset: 0,
           blockSize: 'auto',
-          background: `linear-gradient(90deg, ${vars.color.canvas} 20%, transparent 78%)`,
+          ...wash('20%', '72%'),
         },
         '&:dir(rtl)::before': {
-          background: `linear-gradient(270deg, ${vars.color.canvas} 20%, transparent 78%)`,
+          ...washFromRight('20%', '72%'),
         },
       },
     },
   },
 })
 
-const title = style({
-  ...headingType,
-  fontFamily: vars.font.display,
-  fontSize: '2.25rem',
-  lineHeight: 1.15,
-  textWrap: 'balance',
-  color: 'inherit',
-  '@media': {
-    [media.tabletUp]: { maxInlineSize: '48%', fontSize: '3rem' },
-    [media.wide]: { maxInlineSize: '42%', fontSize: '4rem' },
+const title = style([
+  headline,
+  {
+    fontSize: '2.25rem',
+    lineHeight: `max(1.15, ${vars.lineHeight.tight})`,
+    '@media': {
+      [media.tabletUp]: { maxInlineSize: '48%', fontSize: '3rem' },
+      [media.wide]: { maxInlineSize: '42%', fontSize: '4rem' },
+    },
   },
-})
+])
+
+const figure = style([figureOfAll, { fontSize: '2.5rem', '@media': { [media.wide]: { fontSize: '3.5rem' } } }])
 
 const text = style({
   maxInlineSize: '30rem',
@@ -157,13 +160,5 @@ const text = style({
 
 const action = style({ marginBlockStart: vars.space[2] })
 
-/** An invisible button that covers the whole slide. */
-const wholeAction = style({
-  position: 'absolute',
-  inset: 0,
-  opacity: 0,
-  selectors: { '&:focus-visible': { opacity: 0.01 } },
-})
-
 /** The styles of a banner's parts. */
-export const look = { slide, picture, words, title, text, action, wholeAction }
+export const look = { slide, picture, words, title, figure, text, action, wholeAction }

@@ -3,6 +3,7 @@ import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
 import { whileRestoring } from '../../shared/styles/while-restoring.ts'
 import * as strip from './banner-strip.css.ts'
+import * as parts from './hero-parts.css.ts'
 
 /** Low enough that the games below are on the first screen. */
 const HEIGHT = '18.5rem'
@@ -15,7 +16,7 @@ export const hero = style({
 })
 
 export const placeholder = style({
-  aspectRatio: '2',
+  aspectRatio: '3 / 2',
   borderRadius: vars.radius.card,
   background: vars.color.skeleton.base,
   '@media': { [media.tabletUp]: { aspectRatio: 'auto', blockSize: HEIGHT } },
@@ -30,20 +31,55 @@ const slide = style({
   display: 'grid',
   gridTemplateColumns: '100%',
   overflow: 'clip',
-  minBlockSize: `calc((100vw - 2 * ${vars.size.gutterPhone}) / 2)`,
+  blockSize: '100%',
+  minBlockSize: `calc((100vw - 2 * ${vars.size.gutterPhone}) * 9 / 16)`,
   borderRadius: vars.radius.card,
   cornerShape: vars.corner.card,
-  background: vars.color.surface.sunken,
   '@media': { [media.tabletUp]: { minBlockSize: HEIGHT } },
 })
 
-const title = style([
-  strip.look.title,
-  { selectors: { '&&': { WebkitLineClamp: 3, '@media': { [media.wide]: { fontSize: vars.text.display } } } } },
+const picture = style([parts.farPicture, parts.footPicture, { aspectRatio: '16 / 9' }])
+
+const words = style([
+  parts.nearWords,
+  {
+    padding: `${vars.space[4]} 0 ${vars.space[4]} ${vars.space[4]}`,
+    selectors: {
+      '&:dir(rtl)': { padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[4]} 0` },
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        zIndex: -1,
+        insetBlock: 0,
+        insetInlineStart: 0,
+        inlineSize: '140%',
+        ...parts.wash('45%', '95%'),
+      },
+      '&:dir(rtl)::before': parts.washFromRight('45%', '95%'),
+    },
+    '@media': {
+      [media.tabletUp]: {
+        gap: vars.space[3],
+        selectors: {
+          '&, &:dir(rtl)': { paddingBlock: vars.space[6], paddingInlineStart: vars.space[8], paddingInlineEnd: 0 },
+        },
+      },
+    },
+  },
 ])
 
-/** The styles of the banner's parts; its words stand as in a row of banners. */
-export const look = { ...strip.look, slide, title }
+const title = style([
+  parts.headline,
+  {
+    fontSize: '1.5rem',
+    '@media': { [media.tabletUp]: { fontSize: '2.25rem' }, [media.wide]: { fontSize: '3rem' } },
+  },
+])
+
+const figure = style([parts.figure, { '@media': { [media.wide]: { fontSize: '2.75rem' } } }])
+
+/** The styles of the banner's parts. */
+export const look = { ...strip.look, slide, picture, words, title, figure }
 
 /** A row of cards below the banner; beside it, as high as it, on wide screens. */
 export const list = style({
@@ -81,9 +117,11 @@ export const entry = style({
   '@media': { [media.wide]: { paddingInline: vars.space[5] } },
 })
 
-export const words = style({ flex: '1 1 auto', display: 'grid', minInlineSize: 0 })
+export const listedWords = style({ flex: '1 1 auto', display: 'grid', minInlineSize: 0 })
 
 export const name = style({ fontWeight: vars.fontWeight.strong })
+
+export const listedFigure = style([parts.figure, { fontSize: vars.text.lg }])
 
 export const text = style({
   color: vars.color.text.muted,

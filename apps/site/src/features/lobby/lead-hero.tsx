@@ -2,6 +2,7 @@ import type { Banner } from '@livery/contract/lobby'
 import { Icon } from '@livery/ui/icon'
 import { Link } from '@livery/ui/link'
 import { bannerTarget } from '../../shared/banners/banner-target.ts'
+import { Figure } from '../../shared/format/figure.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 import { BannerSlide } from './banner-slide.tsx'
@@ -39,8 +40,9 @@ export default function LeadHero() {
 function ListedBanner({ banner }: { readonly banner: Banner }) {
   const target = bannerTarget(useVisit(), banner)
   const words = (
-    <span className={css.words}>
+    <span className={css.listedWords}>
       <span className={css.name}>{banner.title}</span>
+      {banner.figure && <Figure figure={banner.figure} className={css.listedFigure} />}
       {banner.text && <span className={css.text}>{banner.text}</span>}
     </span>
   )

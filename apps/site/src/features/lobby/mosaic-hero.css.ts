@@ -1,21 +1,21 @@
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
-import { headingType } from '@livery/ui/type-style'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { whileRestoring } from '../../shared/styles/while-restoring.ts'
+import { figure, headline, wash, washFromRight, wholeAction } from './hero-parts.css.ts'
 
 const gap = vars.space[3]
 const tablet = '(min-width: 48rem) and (max-width: 79.99rem)'
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
 
-/** Eight narrow columns on wide screens, four on phones; a large cell has two or four of them and two rows. */
+/** Seven narrow columns on wide screens, four on phones; a large cell has two or three of them and two rows. */
 export const mosaic = style({
   display: 'grid',
   columnGap: gap,
   // A large picture is as high as two small ones and what is between them.
   rowGap: `calc(${gap} * 4 / 3)`,
   ...columns(4),
-  '@media': { [tablet]: columns(5), [media.wide]: columns(8) },
+  '@media': { [tablet]: columns(5), [media.wide]: columns(7) },
 })
 
 const cell = style({
@@ -34,7 +34,7 @@ export const lead = style([
   {
     gridColumn: '1 / -1',
     background: vars.color.skeleton.base,
-    '@media': { [media.wide]: { gridColumn: 'span 4', gridRow: 'span 2' } },
+    '@media': { [media.wide]: { gridColumn: 'span 3', gridRow: 'span 2' } },
   },
 ])
 
@@ -105,26 +105,10 @@ const words = style({
   color: vars.color.banner.on,
 })
 
-const title = style({
-  ...headingType,
-  fontFamily: vars.font.display,
-  color: 'inherit',
-  textWrap: 'balance',
-  overflowWrap: 'anywhere',
-})
-
 const text = style({ fontSize: vars.text.sm, textWrap: 'pretty' })
 
 /** All actions of a row stand on one line, whatever the words above need. */
 const action = style({ marginBlockStart: 'auto', flexShrink: 0, maxInlineSize: '100%' })
-
-/** An invisible button that covers the whole slide. */
-const wholeAction = style({
-  position: 'absolute',
-  inset: 0,
-  opacity: 0,
-  selectors: { '&:focus-visible': { opacity: 0.01 } },
-})
 
 const slide = style({
   isolation: 'isolate',
@@ -141,25 +125,38 @@ const fade = (from: string, until: string, gone: string) => ({
   selectors: { '&:dir(rtl)': { background: `linear-gradient(270deg, ${from} ${until}, transparent ${gone})` } },
 })
 
-/** The first banner: the whole picture, and the words below it; over its quiet side on tablets. */
+/** The first banner: its picture above the words on phones, else at their far side, at the foot. */
 export const leadLook = {
   slide: style([
     slide,
     {
+      background: vars.color.canvas,
       '@media': {
-        [tablet]: { paddingBlockStart: 0, minBlockSize: 'calc((100vw - 6rem) * 8 / 21)' },
-        [media.wide]: { paddingBlockStart: '8rem' },
+        [media.phone]: { paddingBlockStart: 'calc(100% * 9 / 16)' },
+        [media.tabletUp]: { paddingBlockStart: 0 },
+        [tablet]: { minBlockSize: 'calc((100vw - 6rem) * 8 / 21)' },
       },
     },
   ]),
   picture: style([
     picture,
-    { '@media': { [tablet]: { blockSize: '100%', aspectRatio: 'auto' }, [media.wide]: { objectPosition: '50% 40%' } } },
+    {
+      aspectRatio: '16 / 9',
+      '@media': {
+        [media.tabletUp]: {
+          insetBlockStart: 'auto',
+          insetBlockEnd: 0,
+          maskImage: 'linear-gradient(transparent, #000 30%)',
+        },
+        [tablet]: { insetInlineStart: 'auto', inlineSize: '64%' },
+      },
+    },
   ]),
   words: style([
     words,
     {
       padding: vars.space[4],
+      background: 'none',
       selectors: {
         // The picture fades into the words' ground.
         '&::before': {
@@ -169,25 +166,37 @@ export const leadLook = {
           insetInline: 0,
           insetBlockEnd: '100%',
           blockSize: vars.space[12],
-          background: `linear-gradient(to top, ${vars.color.surface.base}, transparent)`,
+          background: `linear-gradient(to top, ${vars.color.canvas}, transparent)`,
         },
       },
       '@media': {
-        [tablet]: {
-          ...fade(vars.color.surface.base, '32%', '72%'),
+        [media.phone]: { background: vars.color.canvas },
+        [media.tabletUp]: {
           justifyContent: 'center',
+          inlineSize: '60%',
           paddingInline: vars.space[6],
-          paddingInlineEnd: '48%',
-        },
-        [media.wide]: {
-          flexGrow: 0,
-          marginBlockStart: 'auto',
-          padding: `${vars.space[2]} ${vars.space[6]} ${vars.space[5]}`,
+          paddingInlineEnd: 0,
+          selectors: {
+            '&::before': { inset: 0, blockSize: 'auto', inlineSize: '140%', ...wash('45%', '95%') },
+            '&:dir(rtl)::before': washFromRight('45%', '95%'),
+          },
         },
       },
     },
   ]),
-  title: style([title, { fontSize: vars.text.xxl, '@media': { [media.wide]: { fontSize: vars.text.display } } }]),
+  title: style([
+    headline,
+    {
+      fontSize: '2rem',
+      '@media': {
+        [media.tabletUp]: {
+          fontSize: 'clamp(2.25rem, 3.34vw, 3.5rem)',
+          lineHeight: `max(1.1, ${vars.lineHeight.tight} - 0.1)`,
+        },
+      },
+    },
+  ]),
+  figure: style([figure, { '@media': { [media.wide]: { fontSize: '2.75rem' } } }]),
   text: style([text, { '@media': { [media.wide]: { fontSize: vars.text.md } } }]),
   action: style([action, { marginBlockStart: vars.space[1] }]),
   wholeAction,
@@ -204,13 +213,10 @@ export const otherLook = {
       '@starting-style': { opacity: 0 },
       '@media': {
         [media.wide]: {
-          insetInlineStart: 'auto',
-          insetInlineEnd: 0,
-          inlineSize: '52%',
-          blockSize: '100%',
-          aspectRatio: 'auto',
-          objectPosition: '92% 50%',
-          selectors: { '&:dir(rtl)': { objectPosition: '8% 50%' } },
+          insetBlock: 'auto 0',
+          insetInline: 'auto 0',
+          inlineSize: '115%',
+          maskImage: 'linear-gradient(transparent, #000 40%)',
         },
       },
     },
@@ -228,7 +234,8 @@ export const otherLook = {
       },
     },
   ]),
-  title: style([title, { fontSize: vars.text.md, '@media': { [media.tabletUp]: { fontSize: vars.text.lg } } }]),
+  title: style([headline, { fontSize: vars.text.md, '@media': { [media.tabletUp]: { fontSize: vars.text.lg } } }]),
+  figure: style([figure, { fontSize: vars.text.xl }]),
   text,
   action: style([action, { minBlockSize: vars.size.control.sm, fontSize: vars.text.sm }]),
   wholeAction,

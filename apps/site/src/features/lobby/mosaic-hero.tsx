@@ -10,8 +10,8 @@ import * as bare from './mosaic-tile.css.ts'
 import { asksToSignUp, useHomeBanners } from './use-home-banners.ts'
 import { MOSAIC_GAMES, useHotGames } from './use-hot-games.ts'
 
-const LARGE = '(min-width: 80rem) 18rem, (min-width: 48rem) 24vw, 47vw'
-const SMALL = '(min-width: 80rem) 9rem, (min-width: 48rem) 24vw, 24vw'
+const LARGE = '(min-width: 80rem) 20rem, (min-width: 48rem) 24vw, 47vw'
+const SMALL = '(min-width: 80rem) 10rem, (min-width: 48rem) 24vw, 24vw'
 const PLACES = Array.from({ length: MOSAIC_GAMES }, (_, index) => index)
 
 /** The merchant's banners and hottest games as cells of one grid; each cell keeps its place while it loads. */

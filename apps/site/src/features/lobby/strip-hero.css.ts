@@ -1,6 +1,6 @@
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
-import { headingType } from '@livery/ui/type-style'
+import { headingType, numericType } from '@livery/ui/type-style'
 import { style } from '@vanilla-extract/css'
 import { whileRestoring } from '../../shared/styles/while-restoring.ts'
 
@@ -49,5 +49,7 @@ export const forGuests = style({ selectors: { [`${whileRestoring} &`]: { visibil
 export const words = style({ flex: '1 1 auto', display: 'grid', gap: vars.space[1], minInlineSize: 0 })
 
 export const title = style([headingType, { fontSize: vars.text.lg, lineHeight: vars.lineHeight.tight }])
+
+export const figure = style([headingType, numericType, { fontSize: vars.text.lg, lineHeight: vars.lineHeight.tight }])
 
 export const action = style({ fontSize: vars.text.sm, textDecoration: 'underline', textUnderlineOffset: '0.2em' })

@@ -2,6 +2,7 @@ import type { Banner } from '@livery/contract/lobby'
 import { Icon } from '@livery/ui/icon'
 import { Link } from '@livery/ui/link'
 import { bannerTarget } from '../../shared/banners/banner-target.ts'
+import { Figure } from '../../shared/format/figure.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './strip-hero.css.ts'
@@ -31,6 +32,7 @@ function StripBanner({ banner }: { readonly banner: Banner }) {
     <>
       <span className={css.words}>
         <span className={css.title}>{banner.title}</span>
+        {banner.figure && <Figure figure={banner.figure} className={css.figure} />}
         {banner.action && <span className={css.action}>{banner.action}</span>}
       </span>
       {target && <Icon name="chevron-end" size="sm" />}

@@ -5,12 +5,12 @@ import { Countdown } from '@livery/ui/countdown'
 import { cx } from '@livery/ui/cx'
 import { Icon, type IconName } from '@livery/ui/icon'
 import { Day } from '../../shared/format/day.tsx'
+import { Figure } from '../../shared/format/figure.tsx'
 import { CleanHtml } from '../../shared/html/clean-html.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { bannerPicture } from '../../shared/pictures/banner-picture.ts'
 import { useSession, useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './promotion-card.css.ts'
-import { PromotionFigure } from './promotion-figure.tsx'
 
 /** What stands in the place of a picture. */
 const ICONS: Readonly<Record<PromotionKind, IconName>> = {
@@ -58,7 +58,7 @@ export function PromotionCard({ promotion, isFirst, isWide, onTurn }: PromotionC
           {kind && <span className={css.kind}>{t(`filter.${kind}`)}</span>}
           <Day className={css.date} instant={publishedAt} />
         </p>
-        {figure && <PromotionFigure figure={figure} className={css.figure} />}
+        {figure && <Figure figure={figure} className={css.figure} />}
         <h2 className={css.title} id={`${id}-title`}>
           {title}
         </h2>

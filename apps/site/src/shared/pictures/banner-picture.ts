@@ -1,7 +1,10 @@
+import { media } from '@livery/ui/media'
+
 /** The group of banners that the lobby shows. */
 export const HOME_BANNERS = 'w_home'
 
 const WIDTHS = [640, 960, 1440] as const
+const NARROW_WIDTHS = [640, 960] as const
 
 /**
  * The place of a banner: a part of the row, more than half of it, the whole row, the whole window, or a cell
@@ -14,6 +17,27 @@ const SIZES: { readonly [R in BannerRoom]: string } = {
   row: '(min-width: 64rem) calc(100vw - 8rem), calc(100vw - 2rem)',
   window: '100vw',
   cell: '(min-width: 80rem) 24rem, (min-width: 48rem) 33vw, 50vw',
+}
+
+/** In these rooms the picture composed for narrow places (16:9) stands, always or below a width. */
+const NARROW: { readonly [R in BannerRoom]: string | null } = {
+  part: media.phone,
+  lead: 'all',
+  row: media.phone,
+  window: '(max-width: 79.99rem)',
+  cell: null,
+}
+
+/** The picture for narrow places, of which nothing is cut there; null where the wide one stands at every width. */
+export function narrowPicture(base: string, room: BannerRoom) {
+  const media = NARROW[room]
+  if (!media) return null
+  return {
+    media,
+    src: `${base}/narrow/640`,
+    srcSet: NARROW_WIDTHS.map((width) => `${base}/narrow/${width} ${width}w`).join(', '),
+    sizes: SIZES[room],
+  }
 }
 
 /**

@@ -2,6 +2,7 @@ import { AUDIENCES } from '@livery/contract/messages/announcements'
 import { PROMOTION_KINDS, PROMOTION_LINKS, PROMOTION_TOPICS } from '@livery/contract/messages/promotion-words'
 import { oneOf } from '@livery/contract/schemas'
 import Type from 'typebox'
+import { Figure } from '../../figure.ts'
 import { Slug } from '../../slug.ts'
 import { LocalHtml, LocalText } from '../../texts.ts'
 
@@ -31,20 +32,6 @@ const WeekMoment = Type.String({
 const Window = Type.Object(
   { from: WeekMoment, to: WeekMoment },
   { additionalProperties: false, description: 'a part of each week, such as {"from": "FR 12:00", "to": "MO 00:00"}' },
-)
-
-const Figure = Type.Union(
-  [
-    Type.Object(
-      { percent: Type.Number({ exclusiveMinimum: 0, maximum: 1000, description: 'percent: 8 is 8 %' }) },
-      { additionalProperties: false },
-    ),
-    Type.Object(
-      { amount: Type.Integer({ minimum: 1, maximum: 1e15, description: 'an amount in minor units' }) },
-      { additionalProperties: false },
-    ),
-  ],
-  { description: 'the figure it is remembered by: {"percent": 100}, or {"amount": 500000} in minor units' },
 )
 
 const Promotion = Type.Object(

@@ -1,6 +1,7 @@
 import { BANNER_GROUPS } from '@livery/contract/lobby'
 import { oneOf } from '@livery/contract/schemas'
 import Type from 'typebox'
+import { Figure } from '../../figure.ts'
 import { Slug } from '../../slug.ts'
 import { LocalText } from '../../texts.ts'
 
@@ -13,6 +14,7 @@ const Banner = Type.Object(
     group: oneOf(BANNER_GROUPS, 'where it is shown'),
     scene: Type.String({ pattern: '^[a-z][a-zA-Z0-9-]*$', description: 'the name of a drawn picture scene' }),
     title: LocalText,
+    figure: Type.Optional(Figure),
     text: LocalText,
     action: Type.Optional(LocalText),
     link: Type.Optional(

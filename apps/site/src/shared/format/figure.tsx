@@ -1,16 +1,16 @@
-import type { PromotionFigure as Figure } from '@livery/contract/messages/promotions'
+import type { Figure as AnyFigure } from '@livery/contract/figure'
 import { percent } from '@livery/locale/percent'
 import { Amount } from '@livery/ui/amount'
-import { useMoney } from '../../shared/format/use-money.ts'
-import { usePreferences } from '../../shared/visit/use-visit.ts'
+import { usePreferences } from '../visit/use-visit.ts'
+import { useMoney } from './use-money.ts'
 
-interface PromotionFigureProps {
-  readonly figure: Figure
+interface FigureProps {
+  readonly figure: AnyFigure
   readonly className: string
 }
 
 /** A percentage, or an amount; a whole amount without its zeros behind the point. */
-export function PromotionFigure({ figure, className }: PromotionFigureProps) {
+export function Figure({ figure, className }: FigureProps) {
   const money = useMoney()
   const language = usePreferences((state) => state.language)
   if ('percent' in figure) {

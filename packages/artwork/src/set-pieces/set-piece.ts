@@ -1,0 +1,19 @@
+import type { Coat, Motif } from '../motifs/motif.ts'
+import type { Pen } from '../pen.ts'
+import { place } from '../shapes.ts'
+
+/**
+ * What one banner was drawn for and no other shows: the subject as a whole, from -300 to 300 across and down to the ground
+ * at 220, looking towards the words at its left, lit from above left. `isTurned` tells that the whole of it will be mirrored.
+ */
+export type SetPiece = (pen: Pen, isTurned: boolean) => string
+
+/** A part with numerals, placed so that they can be read in the mirror too. */
+export function readable(body: string, isTurned: boolean, x: number, y: number, scale: number, degrees = 0): string {
+  return place(body, x, y, scale, degrees, isTurned)
+}
+
+/** A motif in one of its coats. */
+export function drawn(pen: Pen, { coats, draw }: Motif, coat = 0): string {
+  return draw(pen, coats[coat] as Coat)
+}
