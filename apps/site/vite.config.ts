@@ -23,7 +23,7 @@ const FRAMES = {
     'src/shared/games/square-tiles/',
   ],
   'sports-columns': ['src/app/shell/sports-columns/', 'src/features/lobby/strip-hero.', 'src/shared/book/'],
-  mosaic: ['src/features/lobby/mosaic-'],
+  mosaic: ['src/features/lobby/mosaic-', 'src/shared/games/picture-tiles/'],
 } as const
 
 /**

@@ -37,11 +37,17 @@ export const bothDirections: readonly { readonly merchant: TestMerchant; readonl
 
 /**
  * The same with the usual frame, for tests of what only that has: a menu beside the page, and tabs above the games. Oasis
- * wears another one.
+ * wears another one. Their games are a mosaic, and nothing turns.
  */
 export const usualInBothDirections: typeof bothDirections = [
   { merchant: testMerchantOf('aurora'), code: 'EN' },
   { merchant: testMerchantOf('firki'), code: 'UR' },
+]
+
+/** Two whose banners turn, one after another. */
+export const carousels: typeof bothDirections = [
+  { merchant: testMerchantOf('carmine'), code: 'EN' },
+  { merchant: testMerchantOf('oasis'), code: 'AR' },
 ]
 
 export function testMerchantOf(id: string): TestMerchant {

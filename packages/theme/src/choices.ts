@@ -42,7 +42,7 @@ export type Ornament = (typeof ORNAMENTS)[number]
 /** How a page is put together; the first of each list is the usual one. Only what the site draws is in a list. */
 export const FRAMES = ['side-menu', 'top-bar', 'icon-rail', 'sports-columns'] as const
 export const HEROES = ['carousel', 'full-bleed', 'lead-list', 'mosaic', 'strip'] as const
-export const TILES = ['poster', 'table-card', 'square'] as const
+export const TILES = ['poster', 'picture', 'table-card', 'square'] as const
 export const CATEGORY_MENUS = ['bar', 'none', 'icon-grid'] as const
 export const PAGE_HEADS = ['plain', 'scene', 'rule'] as const
 /** How the lobby's sections of one category show their games. */

@@ -79,9 +79,9 @@ const CLASHES: readonly Clash[] = [
   },
   {
     key: 'games',
-    is: ({ games, tile }) => games === 'mosaic' && tile !== 'poster',
+    is: ({ games, tile }) => games === 'mosaic' && tile !== 'poster' && tile !== 'picture',
     why: 'a mosaic is made of posters, whose large and small ones end together',
-    repair: 'Choose "tile": "poster", or "games": "row"',
+    repair: 'Choose "tile": "poster" or "tile": "picture", or "games": "row"',
   },
 ]
 

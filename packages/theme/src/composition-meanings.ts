@@ -34,6 +34,7 @@ export const COMPOSITION_MEANINGS: {
     meaning: 'How lists show their games.',
     words: {
       poster: 'a picture of 3:4 with the title, many in a row',
+      picture: 'a picture of 3:4 alone, which carries the title, many in a row',
       'table-card':
         'live tables and card tables are cards with a picture of 4:3, the stakes and the free seats, four in a row',
       square: 'a square picture with the title drawn in it and no words below, up to ten in a row',

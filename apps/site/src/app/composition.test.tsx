@@ -111,6 +111,17 @@ test('a full-bleed hero is as wide as the window, and its picture is preloaded s
   expect(html).toContain('Your first night shines twice')
 })
 
+test('posters without a caption are in every list, the first three with a mark', async () => {
+  const { html, modules } = await shown({ tile: 'picture' }, '/rng')
+  const usual = await shown({}, '/rng')
+  const tiles = (page: string) => page.match(/<article/g)?.length
+  expect(tiles(html)).toBe(tiles(usual.html))
+  expect(modules).toContain('mosaic')
+  const badge = (texts.games as { badge: Record<string, string> }).badge.hot
+  for (const page of [html, usual.html, (await shown({ tile: 'square', frame: 'icon-rail' }, '/rng')).html])
+    expect(page.match(new RegExp(`>${badge}<`, 'g'))?.length ?? 0).toBeLessThanOrEqual(3)
+})
+
 describe('a mosaic', () => {
   const composition = { hero: 'mosaic', games: 'mosaic', winners: 'column' } as const
   const section = (html: string, name = '') =>

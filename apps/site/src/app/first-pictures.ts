@@ -11,7 +11,7 @@ import { pages } from './pages.ts'
 const ROOMS: Partial<Readonly<Record<Composition['hero'], BannerRoom>>> = {
   'full-bleed': 'window',
   'lead-list': 'lead',
-  mosaic: 'part',
+  mosaic: 'mosaic',
 }
 
 /** The pictures that decide the largest contentful paint: the lobby's first banner. */

@@ -37,7 +37,10 @@ describe.each(['EN', 'AR'])('the lobby in %s, as HTML', (code) => {
   })
 
   test('names the first banner’s picture for a preload, as the page shows it', () => {
-    const [picture] = output.images
+    const [narrow, picture] = output.images
+    expect(narrow?.href).toBe('/img/banner/welcome/a1/narrow/640')
+    expect(output.html).toContain(`<source media="${narrow?.media}"`)
+    expect(picture?.media).toBe(`not all and ${narrow?.media}`)
     expect(picture?.href).toBe('/img/banner/welcome/a1/960')
     expect(output.html).toContain(`sizes="${picture?.sizes}"`)
   })

@@ -219,6 +219,7 @@ export const flag = style(
       '&&': {
         maxInlineSize: `calc(100% - ${vars.size.control.sm} - ${vars.space[6]})`,
         paddingInline: vars.space[1],
+        fontSize: '0.625rem',
         letterSpacing: 0,
         whiteSpace: 'normal',
         overflowWrap: 'anywhere',
@@ -226,22 +227,13 @@ export const flag = style(
       },
     },
     '@media': {
-      // On small tiles it is small, so that a word of seven letters stands in one line beside the heart.
-      [small]: {
-        insetBlockStart: vars.space[2],
-        insetInlineStart: vars.space[2],
-        selectors: {
-          '&&': {
-            maxInlineSize: `calc(100% - ${vars.space[6]} - ${vars.space[4]})`,
-            fontSize: '0.625rem',
-          },
-        },
-      },
+      // Small tiles have one mark, the heart.
+      [small]: { selectors: { '&&': { display: 'none' } } },
     },
   }),
 )
 
-/** A disc behind the heart, so that it is visible on any picture. */
+/** A disc behind the heart, so that it is visible on any picture; on small tiles a shadow. */
 export const favourite = style(
   inUi({
     position: 'absolute',
@@ -267,10 +259,14 @@ export const favourite = style(
         selectors: { [`${tile}:is(:hover, :has(:focus-visible)) &, &[aria-pressed="true"]`]: { opacity: 1 } },
       },
       [small]: {
-        insetBlockStart: vars.space[1],
-        insetInlineEnd: vars.space[1],
+        // A sign with a shadow, and no box over the picture.
+        insetBlockStart: 0,
+        insetInlineEnd: 0,
         inlineSize: `calc(${vars.space[6]} + ${vars.space[1]})`,
         blockSize: `calc(${vars.space[6]} + ${vars.space[1]})`,
+        backgroundColor: 'transparent',
+        color: vars.color.scrim.on,
+        filter: `drop-shadow(0 0 ${vars.space[1]} ${vars.color.scrim.from}) drop-shadow(0 0 1px ${vars.color.scrim.from})`,
       },
       [media.forcedColors]: { border: `${vars.borderWidth.thin} solid ButtonBorder` },
     },

@@ -1,12 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import {
-  tile as gameTile,
-  favourite as heart,
-  picture as tilePicture,
-  place as tilePlace,
-} from '../game-tile/game-tile.css.ts'
+import { style } from '@vanilla-extract/css'
+import { tile as gameTile, picture as tilePicture, place as tilePlace } from '../game-tile/game-tile.css.ts'
 import { inUi } from '../in-ui.ts'
-import { uiLayer } from '../layers.css.ts'
 import { media } from '../media.ts'
 import { vars } from '../tokens.css.ts'
 
@@ -14,7 +8,6 @@ import { vars } from '../tokens.css.ts'
 const over = (rule: NonNullable<Parameters<typeof inUi>[0]['selectors']>[string]) => inUi({ selectors: { '&&': rule } })
 
 const ease = `${vars.motion.normal} ${vars.easing.standard}`
-const small = `${media.touch}, ${media.phone}`
 /** All corners are the picture's, because nothing stands below it; arches would cut the title on so small a tile. */
 const corners = { borderRadius: 'inherit', cornerShape: vars.corner.card } as const
 
@@ -66,28 +59,8 @@ export const shownTitle = style(over({ opacity: 1 }))
 /** The tile's button has the height of nothing: its area lies over the whole tile. */
 export const launch = style(inUi({ borderRadius: 'inherit' }))
 
-/** What one presses in a corner of a small tile: a sign with a shadow, and no box over the picture. */
-const sign = {
-  inlineSize: `calc(${vars.space[6]} + ${vars.space[1]})`,
-  blockSize: `calc(${vars.space[6]} + ${vars.space[1]})`,
-  border: 0,
-  borderRadius: vars.radius.pill,
-  backgroundColor: 'transparent',
-  color: vars.color.scrim.on,
-  filter: `drop-shadow(0 0 ${vars.space[1]} ${vars.color.scrim.from}) drop-shadow(0 0 1px ${vars.color.scrim.from})`,
-} as const
-
-globalStyle(`${tile} > ${heart}${heart}`, {
-  '@layer': { [uiLayer]: { '@media': { [small]: { ...sign, insetBlockStart: 0, insetInlineEnd: 0 } } } },
-})
-globalStyle(`${tile} > ${heart}${heart}[aria-pressed="true"]`, {
-  '@layer': { [uiLayer]: { '@media': { [small]: { color: vars.color.favourite } } } },
-})
-
-/** Small tiles have their picture and the heart only. */
 export const flag = style(
   inUi({
-    '@media': { [small]: { display: 'none' } },
     // The play sign takes its place under the pointer.
     transition: `opacity ${ease}`,
     selectors: {

@@ -14,7 +14,14 @@ import { useVisit } from '../../shared/visit/use-visit.ts'
  * The number of slides that most first views show. The others appear after five seconds, and their pictures load before
  * that. With reduced motion only the visible ones load.
  */
-const SHOWN_AT_ONCE: { readonly [R in BannerRoom]: number } = { part: 2, lead: 1, row: 1, window: 1, cell: 0 }
+const SHOWN_AT_ONCE: { readonly [R in BannerRoom]: number } = {
+  part: 2,
+  lead: 1,
+  mosaic: 1,
+  row: 1,
+  window: 1,
+  cell: 0,
+}
 const OTHERS_AFTER_MS = 3000
 /** Small cells have their words at once, and their pictures when the lobby stands. */
 const CELLS_AFTER_MS = 1500
@@ -48,7 +55,8 @@ export function BannerSlide({ banner, index, room, look: css }: BannerSlideProps
   const later = useLater(isCell ? CELLS_AFTER_MS : OTHERS_AFTER_MS, isCell ? undefined : media.reducedMotion)
   const first = index === 0
   return (
-    <div ref={slide} className={css.slide}>
+    // Pictures are dark in both modes, so the text on them is always light.
+    <div ref={slide} className={css.slide} data-mode="dark">
       {(index < SHOWN_AT_ONCE[room] || seen || later) && (
         // Inside a picture element, because React would otherwise preload what the head already preloads.
         <picture>
@@ -66,8 +74,7 @@ export function BannerSlide({ banner, index, room, look: css }: BannerSlideProps
           />
         </picture>
       )}
-      {/* Pictures are dark in both modes, so the text on them is always light. */}
-      <div className={css.words} data-mode="dark">
+      <div className={css.words}>
         <h2 className={css.title}>{banner.title}</h2>
         {banner.figure && <Figure figure={banner.figure} className={css.figure} />}
         {banner.text && <p className={css.text}>{banner.text}</p>}

@@ -55,6 +55,7 @@ const slide = style({
   flexShrink: 0,
   inlineSize: '100%',
   overflow: 'clip',
+  background: vars.color.canvas,
   selectors: {
     // The usual height; a slide with longer words grows, and all others with it.
     '&::before': { content: '', gridArea: '1 / 1', alignSelf: 'start', inlineSize: '100%', aspectRatio: '16 / 9' },

@@ -50,6 +50,7 @@ const slide = style({
   // The picture's place on phones, kept before it comes.
   paddingBlockStart: `calc(100% / ${PICTURE})`,
   overflow: 'clip',
+  background: vars.color.canvas,
   selectors: {
     // Nearly one colour: every picture takes the hue of the brand, as if one hand had painted all of them.
     '&::before': {

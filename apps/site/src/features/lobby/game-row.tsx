@@ -1,12 +1,12 @@
 import type { OwnRow } from '@livery/contract/early-session'
 import type { Game, GameType } from '@livery/contract/games'
 import { cx } from '@livery/ui/cx'
+import { GameTileSkeleton } from '@livery/ui/game-tile-skeleton'
 import type { IconName } from '@livery/ui/icon'
 import { Rail, useRail } from '@livery/ui/rail'
 import { SectionHeader } from '@livery/ui/section-header'
 import type { ReactNode } from 'react'
 import { GameCard } from '../../shared/games/game-card.tsx'
-import { TileSkeleton } from '../../shared/games/game-grid.tsx'
 import { useTileVariant } from '../../shared/games/tile-variants.ts'
 import { useCardWords } from '../../shared/games/use-card-words.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
@@ -101,13 +101,15 @@ export function GameRow({
           component={variant.component}
           games={games}
           places={PLACEHOLDERS.length}
-          row={{ ref, labelledBy: heading }}
+          row={{ ref, labelledBy: heading, half }}
         />
       ) : (
         <Rail ref={ref} labelledBy={heading} className={half ? css.halfRail : undefined}>
           {games
-            ? games.map((game) => <GameCard key={game.nodeId} game={game} words={words} sizes={SIZES} />)
-            : PLACEHOLDERS.map((place) => <TileSkeleton key={place} />)}
+            ? games.map((game, place) => (
+                <GameCard key={game.nodeId} game={game} place={place} words={words} sizes={SIZES} />
+              ))
+            : PLACEHOLDERS.map((place) => <GameTileSkeleton key={place} />)}
         </Rail>
       )}
     </section>

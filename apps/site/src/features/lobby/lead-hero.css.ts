@@ -31,6 +31,7 @@ const slide = style({
   display: 'grid',
   gridTemplateColumns: '100%',
   overflow: 'clip',
+  background: vars.color.canvas,
   blockSize: '100%',
   minBlockSize: `calc((100vw - 2 * ${vars.size.gutterPhone}) * 9 / 16)`,
   borderRadius: vars.radius.card,

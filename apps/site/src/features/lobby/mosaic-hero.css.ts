@@ -173,7 +173,7 @@ export const leadLook = {
         [media.phone]: { background: vars.color.canvas },
         [media.tabletUp]: {
           justifyContent: 'center',
-          inlineSize: '60%',
+          inlineSize: '57%',
           paddingInline: vars.space[6],
           paddingInlineEnd: 0,
           selectors: {

@@ -1,12 +1,12 @@
 import { cx } from '@livery/ui/cx'
 import { GameTile } from '@livery/ui/game-tile'
+import * as bare from '../../shared/games/picture-tiles/bare-tile.css.ts'
 import { tileProps } from '../../shared/games/tile-props.tsx'
 import { useCardWords } from '../../shared/games/use-card-words.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 import { BannerSlide } from './banner-slide.tsx'
 import * as css from './mosaic-hero.css.ts'
-import * as bare from './mosaic-tile.css.ts'
 import { asksToSignUp, useHomeBanners } from './use-home-banners.ts'
 import { MOSAIC_GAMES, useHotGames } from './use-hot-games.ts'
 
@@ -30,7 +30,7 @@ export default function MosaicHero() {
       {lead && (
         <div className={cx(css.lead, isAlone && css.alone)}>
           <div className={cx(css.leadCell, asksToSignUp(lead) && css.forGuests)}>
-            <BannerSlide banner={lead} index={0} room="part" look={css.leadLook} />
+            <BannerSlide banner={lead} index={0} room="mosaic" look={css.leadLook} />
           </div>
         </div>
       )}
@@ -47,7 +47,7 @@ export default function MosaicHero() {
                   <GameTile
                     title={game.gameName}
                     iconUrl={game.iconUrl}
-                    onPlay={tileProps(visit, game, words, undefined).onPlay}
+                    onPlay={tileProps(visit, game, words, { place: index }).onPlay}
                     className={bare.tile}
                     large={index === 0}
                     sizes={index === 0 ? LARGE : SMALL}

@@ -1,9 +1,9 @@
 import { GameTile } from '@livery/ui/game-tile'
-import { MARKED_TILES, tileProps } from '../../shared/games/tile-props.tsx'
+import * as bare from '../../shared/games/picture-tiles/bare-tile.css.ts'
+import { tileProps } from '../../shared/games/tile-props.tsx'
 import { useCardWords } from '../../shared/games/use-card-words.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './mosaic-section.css.ts'
-import * as bare from './mosaic-tile.css.ts'
 import type { SectionTilesProps } from './section-tiles-props.ts'
 
 const LARGE = '(min-width: 80rem) 20rem, (min-width: 48rem) 33vw, 63vw'
@@ -19,8 +19,7 @@ export default function MosaicSection({ games, places, half, labelledBy }: Secti
         ? games.map((game, index) => (
             <li key={game.nodeId}>
               <GameTile
-                {...tileProps(visit, game, words, undefined)}
-                {...(index >= MARKED_TILES && { badge: undefined })}
+                {...tileProps(visit, game, words, { place: index })}
                 className={bare.tile}
                 large={index === 0}
                 sizes={index === 0 ? LARGE : SMALL}

@@ -7,6 +7,8 @@ import type { CardWords } from './use-card-words.ts'
 
 interface GameCardProps {
   readonly game: Game
+  /** Its place in the list, from 0. */
+  readonly place: number
   readonly words: CardWords
   /** How wide the picture is shown, as in `<img sizes>`. */
   readonly sizes: string
@@ -15,9 +17,9 @@ interface GameCardProps {
 }
 
 /** A game of the catalogue as a poster. */
-export const GameCard = memo(({ game, words, sizes, onPlay }: GameCardProps) => (
+export const GameCard = memo(({ game, place, words, sizes, onPlay }: GameCardProps) => (
   <GameTile
-    {...tileProps(useVisit(), game, words, onPlay)}
+    {...tileProps(useVisit(), game, words, { place, onPlay })}
     sizes={sizes}
     vendor={{ name: words.vendorName(game.vassalage) }}
   />

@@ -30,18 +30,3 @@ export const item = style({
     },
   },
 })
-
-export const tile = style({
-  overflow: 'hidden',
-  border: `${vars.borderWidth.thin} solid ${vars.color.tile.border}`,
-  borderRadius: vars.radius.tile,
-  background: vars.color.tile.bg,
-})
-
-/** Two lines of a title with the tile's own padding. */
-export const words = style({
-  display: 'grid',
-  alignContent: 'space-around',
-  padding: vars.space[2],
-  minBlockSize: `calc(2lh * ${0.875} + ${vars.space[4]})`,
-})

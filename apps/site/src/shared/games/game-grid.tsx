@@ -1,5 +1,5 @@
 import type { Game, GameType } from '@livery/contract/games'
-import { Skeleton } from '@livery/ui/skeleton'
+import { GameTileSkeleton } from '@livery/ui/game-tile-skeleton'
 import { useText } from '../i18n/use-text.ts'
 import { PageView } from '../pages/page-view.tsx'
 import { GameCard } from './game-card.tsx'
@@ -29,9 +29,9 @@ function Posters({ games, label, onPlay }: Omit<GameGridProps, 'category'>) {
   const words = useCardWords()
   return (
     <ul className={css.grid} aria-label={label}>
-      {games.map((game) => (
+      {games.map((game, place) => (
         <li key={game.nodeId} className={css.item}>
-          <GameCard game={game} words={words} sizes={SIZES} onPlay={onPlay} />
+          <GameCard game={game} place={place} words={words} sizes={SIZES} onPlay={onPlay} />
         </li>
       ))}
     </ul>
@@ -47,21 +47,8 @@ export function GameGridSkeleton({ count, category }: { readonly count: number; 
     <div className={css.grid} aria-busy="true" role="status" aria-label={t('state.loadingGames')}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity but their place
-        <TileSkeleton key={index} />
+        <GameTileSkeleton key={index} />
       ))}
-    </div>
-  )
-}
-
-/** The placeholder of a tile, of the same size. */
-export function TileSkeleton() {
-  return (
-    <div className={css.tile}>
-      <Skeleton shape="tile" />
-      <div className={css.words}>
-        <Skeleton width="long" />
-        <Skeleton width="short" />
-      </div>
     </div>
   )
 }

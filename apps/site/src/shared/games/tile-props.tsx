@@ -6,18 +6,19 @@ import { playGame } from './play-game.ts'
 import type { CardWords } from './use-card-words.ts'
 
 /** So many tiles of a list may carry a mark; where all do, none stands out. */
-export const MARKED_TILES = 3
+const MARKED_TILES = 3
 
 /**
  * What every tile of a game shows and does, whatever it looks like: a press plays the game, a second button
- * tells of it.  An entry that is a vendor opens its games.
+ * tells of it.  An entry that is a vendor opens its games. The first tiles of a list may carry a mark.
+ * @param place of the tile in its list, from 0
  * @param onPlay replaces what a press does
  */
 export function tileProps(
   visit: Visit,
   game: Game,
   { t }: CardWords,
-  onPlay: ((game: Game) => void) | undefined,
+  { place, onPlay }: { readonly place: number; readonly onPlay?: ((game: Game) => void) | undefined },
 ): Pick<GameTileProps, 'title' | 'iconUrl' | 'onPlay' | 'badge' | 'details' | 'favourite'> {
   const open = () => {
     if (onPlay) onPlay(game)
@@ -31,7 +32,7 @@ export function tileProps(
     title: game.gameName,
     iconUrl: game.iconUrl,
     onPlay: open,
-    badge: game.isHot === 1 ? { tone: 'hot', label: t('badge.hot') } : undefined,
+    badge: game.isHot === 1 && place < MARKED_TILES ? { tone: 'hot', label: t('badge.hot') } : undefined,
     details:
       game.isGame === 'GAME'
         ? { label: t('tile.details'), onOpen: () => visit.popups.open('gameInformation', { game }) }

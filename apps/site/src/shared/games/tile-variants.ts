@@ -20,6 +20,11 @@ const TILE_VARIANTS: { readonly [T in Composition['tile']]: TileVariant | null }
     module: 'top-bar',
     component: lazyPage(() => import('./table-cards/table-cards.tsx')),
   },
+  picture: {
+    categories: 'all',
+    module: 'mosaic',
+    component: lazyPage(() => import('./picture-tiles/picture-tiles.tsx')),
+  },
   square: {
     categories: 'all',
     // In one chunk with the only frame that it stands in.

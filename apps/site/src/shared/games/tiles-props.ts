@@ -10,7 +10,7 @@ export interface TilesProps {
   /** The name of the list; a row has its heading's. */
   readonly label?: string
   /** A row that scrolls, instead of rows and columns. */
-  readonly row?: { readonly ref: Ref<HTMLUListElement>; readonly labelledBy: string }
+  readonly row?: { readonly ref: Ref<HTMLUListElement>; readonly labelledBy: string; readonly half?: boolean }
   /** Replaces the default, which opens the game over the page. */
   readonly onPlay?: ((game: Game) => void) | undefined
 }

@@ -7,13 +7,15 @@ const WIDTHS = [640, 960, 1440] as const
 const NARROW_WIDTHS = [640, 960] as const
 
 /**
- * The place of a banner: a part of the row, more than half of it, the whole row, the whole window, or a cell
- * among games. */
-export type BannerRoom = 'part' | 'lead' | 'row' | 'window' | 'cell'
+ * The place of a banner: a part of the row, more than half of it, the large cell of a mosaic, the whole row, the whole
+ * window, or a small cell among games.
+ */
+export type BannerRoom = 'part' | 'lead' | 'mosaic' | 'row' | 'window' | 'cell'
 
 const SIZES: { readonly [R in BannerRoom]: string } = {
   part: '(min-width: 80rem) 40rem, (min-width: 64rem) calc(100vw - 8rem), calc(100vw - 2rem)',
   lead: '(min-width: 80rem) 54rem, (min-width: 64rem) calc(100vw - 8rem), calc(100vw - 2rem)',
+  mosaic: '(min-width: 80rem) 32rem, (min-width: 48rem) 64vw, calc(100vw - 2rem)',
   row: '(min-width: 64rem) calc(100vw - 8rem), calc(100vw - 2rem)',
   window: '100vw',
   cell: '(min-width: 80rem) 24rem, (min-width: 48rem) 33vw, 50vw',
@@ -23,6 +25,7 @@ const SIZES: { readonly [R in BannerRoom]: string } = {
 const NARROW: { readonly [R in BannerRoom]: string | null } = {
   part: media.phone,
   lead: 'all',
+  mosaic: 'all',
   row: media.phone,
   window: '(max-width: 79.99rem)',
   cell: null,

@@ -5,7 +5,7 @@ import { SquareTileSkeleton } from '@livery/ui/square-tile-skeleton'
 import { memo } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { useVisit } from '../../visit/use-visit.ts'
-import { MARKED_TILES, tileProps } from '../tile-props.tsx'
+import { tileProps } from '../tile-props.tsx'
 import type { TilesProps } from '../tiles-props.ts'
 import { type CardWords, useCardWords } from '../use-card-words.ts'
 import * as css from './square-tiles.css.ts'
@@ -15,8 +15,8 @@ const SIZES = '(min-width: 80rem) 9rem, (min-width: 64rem) 9rem, (min-width: 48r
 /** Games as square pictures, in rows and columns or in one row that scrolls. */
 export default function SquareTiles({ games, places, label, row, onPlay }: TilesProps) {
   const words = useCardWords()
-  const tiles = games?.map((game, index) => (
-    <SquareGame key={game.nodeId} game={game} words={words} onPlay={onPlay} isMarked={index < MARKED_TILES} />
+  const tiles = games?.map((game, place) => (
+    <SquareGame key={game.nodeId} game={game} place={place} words={words} onPlay={onPlay} />
   ))
   if (row) {
     return (
@@ -37,15 +37,14 @@ export default function SquareTiles({ games, places, label, row, onPlay }: Tiles
 
 interface SquareGameProps {
   readonly game: Game
+  readonly place: number
   readonly words: CardWords
   readonly onPlay: TilesProps['onPlay']
-  readonly isMarked: boolean
 }
 
-const SquareGame = memo(({ game, words, onPlay, isMarked }: SquareGameProps) => {
-  const { badge, ...props } = tileProps(useVisit(), game, words, onPlay)
-  return <SquareTile {...props} badge={isMarked ? badge : undefined} sizes={SIZES} />
-})
+const SquareGame = memo(({ game, place, words, onPlay }: SquareGameProps) => (
+  <SquareTile {...tileProps(useVisit(), game, words, { place, onPlay })} sizes={SIZES} />
+))
 
 function Waiting({ places }: Pick<TilesProps, 'places'>) {
   const t = useText('core')

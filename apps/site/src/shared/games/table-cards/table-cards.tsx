@@ -14,10 +14,11 @@ const ROW = '(min-width: 80rem) 21rem, (min-width: 64rem) 30vw, (min-width: 48re
 export default function TableCards({ games, places, label, row, onPlay }: TilesProps) {
   const words = useCardWords()
   const tables = useTables()
-  const cards = games?.map((game) => (
+  const cards = games?.map((game, place) => (
     <TableGame
       key={game.nodeId}
       game={game}
+      place={place}
       figures={tables.get(game.gameCode)}
       words={words}
       sizes={row ? ROW : GRID}

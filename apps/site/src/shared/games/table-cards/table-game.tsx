@@ -11,6 +11,8 @@ import type { CardWords } from '../use-card-words.ts'
 
 interface TableGameProps {
   readonly game: Game
+  /** Its place in the list, from 0. */
+  readonly place: number
   /** Undefined while they are not known. */
   readonly figures: TableFigures | undefined
   readonly words: CardWords
@@ -19,14 +21,14 @@ interface TableGameProps {
 }
 
 /** A game of the catalogue as a card of its table. */
-export const TableGame = memo(({ game, figures, words, sizes, onPlay }: TableGameProps) => {
+export const TableGame = memo(({ game, place, figures, words, sizes, onPlay }: TableGameProps) => {
   const { t, vendorName } = words
   const money = useMoney()
   const count = useCount()
   const { stakes, seats } = figures ?? {}
   return (
     <TableCard
-      {...tileProps(useVisit(), game, words, onPlay)}
+      {...tileProps(useVisit(), game, words, { place, onPlay })}
       sizes={sizes}
       vendor={vendorName(game.vassalage)}
       stakes={
