@@ -68,6 +68,7 @@ export const ADDED: Values = {
   'vendors.logo': 'mark.svg',
   'vendors.categories': ['RNG'],
   'banners.link': { type: 'page', to: '/live' },
+  'banners.figure': { percent: 8 },
   notices: [announced],
   promotions: [
     {
@@ -167,6 +168,7 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
     group: answered('w_reg'),
     scene: answered('deep-sea'),
     title: answered(text('Another')),
+    figure: answered({ amount: 500 }),
     text: answered(text('Another')),
     action: answered(text('Another')),
     'link.type': answered('register', { 'banners.link': undefined, 'banners.action': undefined }),

@@ -84,6 +84,7 @@ export const READERS: Readonly<Record<string, string>> = {
     group: PUBLIC,
     scene: SITE,
     title: PUBLIC,
+    figure: PUBLIC,
     text: PUBLIC,
     action: PUBLIC,
     'link.type': PUBLIC,

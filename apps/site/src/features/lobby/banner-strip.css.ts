@@ -76,7 +76,7 @@ const words = style([
   {
     gridArea: '1 / 1',
     gap: vars.space[1],
-    padding: `${vars.space[4]} ${vars.space[3]} ${vars.space[4]} ${vars.space[5]}`,
+    padding: `${vars.space[4]} ${vars.space[5]}`,
     '@media': {
       [media.tabletUp]: { padding: vars.space[8], gap: vars.space[3] },
       [media.wide]: { padding: `${vars.space[3]} ${vars.space[6]}`, gap: vars.space[1] },

@@ -12,7 +12,7 @@ export const washFromRight = (until: string, gone: string) => ({
 })
 
 /** Pictures fade out where they end before the words do. */
-const fade = (direction: string) => `linear-gradient(${direction}, transparent, #000 30%)`
+const fade = (direction: string) => `linear-gradient(${direction}, transparent, black 30%)`
 
 /**
  * A picture at the far side of its slide, as high as this one: its subject, in the far part of the picture, is whole however

@@ -44,9 +44,9 @@ const picture = style([parts.farPicture, parts.footPicture, { aspectRatio: '16 /
 const words = style([
   parts.nearWords,
   {
-    padding: `${vars.space[4]} 0 ${vars.space[4]} ${vars.space[4]}`,
+    paddingBlock: vars.space[4],
+    paddingInlineStart: vars.space[4],
     selectors: {
-      '&:dir(rtl)': { padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[4]} 0` },
       '&::before': {
         content: '',
         position: 'absolute',
@@ -61,9 +61,8 @@ const words = style([
     '@media': {
       [media.tabletUp]: {
         gap: vars.space[3],
-        selectors: {
-          '&, &:dir(rtl)': { paddingBlock: vars.space[6], paddingInlineStart: vars.space[8], paddingInlineEnd: 0 },
-        },
+        paddingBlock: vars.space[6],
+        paddingInlineStart: vars.space[8],
       },
     },
   },

@@ -146,7 +146,7 @@ export const leadLook = {
         [media.tabletUp]: {
           insetBlockStart: 'auto',
           insetBlockEnd: 0,
-          maskImage: 'linear-gradient(transparent, #000 30%)',
+          maskImage: 'linear-gradient(transparent, black 30%)',
         },
         [tablet]: { insetInlineStart: 'auto', inlineSize: '64%' },
       },
@@ -216,7 +216,7 @@ export const otherLook = {
           insetBlock: 'auto 0',
           insetInline: 'auto 0',
           inlineSize: '115%',
-          maskImage: 'linear-gradient(transparent, #000 40%)',
+          maskImage: 'linear-gradient(transparent, black 40%)',
         },
       },
     },
