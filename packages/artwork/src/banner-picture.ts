@@ -22,7 +22,7 @@ export interface BannerPictureSpec {
 }
 
 /** The shapes of a banner: a wide one, and one for phones and narrow places, composed anew and not cut from the wide one. */
-export type BannerShape = 'wide' | 'narrow'
+type BannerShape = 'wide' | 'narrow'
 
 /** Width and height in user units: 21:8 and 16:9. */
 export const bannerSizes = {

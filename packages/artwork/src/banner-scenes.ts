@@ -17,7 +17,7 @@ export interface CastScene extends Setting {
 }
 
 /** One subject that was drawn for this banner. */
-export interface SignatureScene extends Setting {
+interface SignatureScene extends Setting {
   readonly piece: SetPieceName
 }
 
