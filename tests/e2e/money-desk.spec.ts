@@ -45,47 +45,54 @@ async function enrol(page: Page, name: string) {
   await expect(page.getByRole('heading', { name: 'Releases' })).toBeVisible()
 }
 
+/** Presses a key once the page listens: its script shows the button of the keys. */
+async function press(page: Page, key: string) {
+  await expect(page.locator('[data-keys]')).toHaveJSProperty('hidden', false)
+  await page.keyboard.press(key)
+}
+
 test('an operator decides withdrawals by the keyboard alone', async ({ page }) => {
   const desk = deskFixture(() => own.gateway.database)
   const { account } = await desk.player()
   const [first, second] = [await desk.withdrawal(10_000n), await desk.withdrawal(20_000n)]
   await enrol(page, 'ana')
-  await page.keyboard.press('g')
-  await page.keyboard.press('w')
+  await press(page, 'g')
+  await press(page, 'w')
   await expect(page.getByRole('heading', { name: 'Withdrawals to decide' })).toBeVisible()
 
-  await page.keyboard.press('?')
+  await press(page, '?')
   await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
+  await press(page, 'Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
 
   // The oldest stands first; the second is one line down.
-  await page.keyboard.press('j')
-  await page.keyboard.press('j')
-  await page.keyboard.press('Enter')
+  await press(page, 'j')
+  await press(page, 'j')
+  await press(page, 'Enter')
   await expect(page.getByRole('heading', { name: second.reference })).toBeVisible()
-  await page.keyboard.press('a')
-  await page.keyboard.press('Enter')
+  await press(page, 'a')
+  await press(page, 'Enter')
   await expect(page.getByRole('status')).toContainText('Approved')
   expect(await desk.stateOf(second.reference)).toBe('approved')
-  await page.keyboard.press('z')
+  await press(page, 'z')
   await expect(page.getByRole('status')).toContainText('taken back')
   expect(await desk.stateOf(second.reference)).toBe('review')
 
-  await page.keyboard.press('h')
-  await page.keyboard.press('j')
-  await page.keyboard.press('Enter')
+  await press(page, 'h')
+  await expect(page.getByRole('heading', { name: 'Withdrawals to decide' })).toBeVisible()
+  await press(page, 'j')
+  await press(page, 'Enter')
   await expect(page.getByRole('heading', { name: first.reference })).toBeVisible()
-  await page.keyboard.press('r')
+  await press(page, 'r')
   await page.keyboard.type('Please talk')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
+  await press(page, 'Tab')
+  await press(page, 'Enter')
   await expect(page.getByRole('status')).toContainText('Rejected')
   expect([await desk.stateOf(first.reference), await desk.balanceOf(first.memberId)]).toEqual(['rejected', 100_000n])
 
-  await page.keyboard.press('/')
+  await press(page, '/')
   await page.keyboard.type(account)
-  await page.keyboard.press('Enter')
+  await press(page, 'Enter')
   await expect(page.getByRole('heading', { name: account })).toBeVisible()
   expect(page.url()).toContain(`${DESK}/players/aurora/`)
 })

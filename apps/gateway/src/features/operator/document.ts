@@ -48,5 +48,7 @@ export function sendOperatorPage(reply: FastifyReply, { title, body, scripts = [
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <link rel="icon" href="${ICON}"><style>${new Html(STYLES)}</style></head><body>${body}
 ${scripts.map((script) => html`<script type="module">${new Html(script)}</script>`)}</body></html>`
+  // A form is answered with the page it was on. Addresses of these pages hold nothing secret.
+  reply.header('referrer-policy', 'same-origin')
   return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page.text)
 }
