@@ -22,6 +22,7 @@ export const MODULES = [
   'wallet',
   'cashier',
   'messages',
+  'rewards',
   'support',
   'agent',
 ] as const

@@ -61,6 +61,7 @@ import {
 } from './games.ts'
 import { getBanners, getWinnerBoard, whiteLabelMenu } from './lobby.ts'
 import { getAnnouncementContentV2 } from './messages/announcements.ts'
+import { claimRewards, enterCode, joinProgramme, memberRewards, rewardCounts } from './rewards/rewards.ts'
 import { liveModelList, roomList } from './support/chat.ts'
 import { getHelpV2 } from './support/help.ts'
 import { domainRoutes } from './support/mirrors.ts'
@@ -176,6 +177,11 @@ export const CALLS = {
   getBanners,
   getWinnerBoard,
   getAnnouncementContentV2,
+  memberRewards,
+  rewardCounts,
+  claimRewards,
+  joinProgramme,
+  enterCode,
   getHelpV2,
   roomList,
   liveModelList,

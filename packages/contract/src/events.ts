@@ -41,11 +41,6 @@ export const ServerEvent = Type.Union([
     at: Instant,
   }),
   Type.Object({
-    kind: Type.Literal('reward'),
-    ready: Type.Integer({ description: 'Rewards that wait for a claim' }),
-    at: Instant,
-  }),
-  Type.Object({
     kind: Type.Literal('ways', { description: 'A way to pay of the merchant was closed or opened' }),
     at: Instant,
   }),

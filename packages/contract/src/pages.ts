@@ -158,6 +158,18 @@ export const PAGES = {
     menus: ['memberMenu'],
     module: 'src/features/account/history/profit-page.tsx',
   },
+  rewardCenter: {
+    path: '/member/rewardCenter',
+    guard: 'member',
+    menus: ['memberMenu'],
+    module: 'src/features/rewards/center/reward-center-page.tsx',
+  },
+  missionLeaderboard: {
+    path: '/member/missionLeaderboard',
+    guard: 'member',
+    menus: ['memberMenu'],
+    module: 'src/features/rewards/missions/missions-page.tsx',
+  },
 } as const satisfies Readonly<Record<string, PageRecord> & Record<GameType, PageRecord>>
 
 type Pages = typeof PAGES

@@ -28,7 +28,7 @@ export const LATER: readonly Later[] = [
   },
   {
     part: 'Rewards',
-    memberMenu: ['bonusDetails', 'rewardCenter', 'referral', 'missionLeaderboard', 'messageV2', 'manualRebate'],
+    memberMenu: ['bonusDetails', 'referral', 'messageV2', 'manualRebate'],
   },
   {
     part: 'Agents',

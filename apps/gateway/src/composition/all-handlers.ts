@@ -9,6 +9,7 @@ import { gameHandlers } from '../features/games/handlers.ts'
 import { lobbyHandlers } from '../features/lobby/handlers.ts'
 import { latestWinners } from '../features/lobby/winners.ts'
 import { messageHandlers } from '../features/messages/handlers.ts'
+import { rewardHandlers } from '../features/rewards/handlers.ts'
 import { supportHandlers } from '../features/support/handlers.ts'
 import { systemHandlers } from '../features/system/handlers.ts'
 import { fundVendor } from '../features/wallet/fund-vendor.ts'
@@ -32,6 +33,7 @@ export function allHandlers(services: Services): Handlers<CallName> {
     }),
     ...lobbyHandlers(services),
     ...messageHandlers(services),
+    ...rewardHandlers(services),
     ...supportHandlers(services),
     ...walletHandlers(money),
     ...cashierHandlers(services),

@@ -30,3 +30,6 @@ export type ProgrammePeriod = (typeof PROGRAMME_PERIODS)[number]
  */
 export const REWARD_STATES = ['applying', 'rejected', 'issued', 'claimed', 'expired', 'takenBack'] as const
 export type RewardState = (typeof REWARD_STATES)[number]
+
+/** The most characters of an application's comment. */
+export const COMMENT_LENGTH = 140

@@ -5,6 +5,7 @@ import { integer, text } from '../../platform/database/row.ts'
 import type { JobHandler } from '../../platform/jobs/jobs.ts'
 import { takeDueFacts } from './judging/facts.ts'
 import { judgeFacts } from './judging/judge-facts.ts'
+import { closePlaces } from './places/close.ts'
 import { programmesOf } from './rules/compiled.ts'
 import { factOf } from './rules/judge.ts'
 
@@ -14,6 +15,8 @@ const BATCH = 200
 const LOOK_MS = 1_500
 /** How soon the next look follows. */
 const AGAIN_MS = 500
+/** How often leaderboards are looked at whose time is over. */
+const CLOSE_MS = 15_000
 export const REWARDS_JOB = 'rewards'
 
 export interface RewardJobServices {
@@ -29,11 +32,16 @@ export interface RewardJobServices {
 /** The job that judges facts by programmes, pays what needs no claim, and ends what nobody claimed. */
 export function rewardsJob({ database, all, loaded, merchantOf }: RewardJobServices): JobHandler {
   const listening = new Map<string, Merchant>()
+  const closedMs = new Map<string, number>()
   return {
     kind: REWARDS_JOB,
     async run() {
       const until = Date.now() + LOOK_MS
       for (const merchant of loaded()) {
+        if (Date.now() - (closedMs.get(merchant.id) ?? 0) >= CLOSE_MS) {
+          await closePlaces(database.of(merchant.id), merchant, Date.now())
+          closedMs.set(merchant.id, Date.now())
+        }
         if (listening.get(merchant.id) === merchant) continue
         await listen(database.of(merchant.id), merchant)
         listening.set(merchant.id, merchant)

@@ -5,7 +5,7 @@ export const promotionsPages = {
   promotions: {
     titleKey: 'core:nav.promotions',
     icon: 'promotions',
-    areas: ['promotions'],
+    areas: ['promotions', 'rewards'],
     component: lazyPage(() => import('./promotions-page.tsx')),
   },
 } satisfies PageLooks

@@ -1,5 +1,6 @@
 import type { Promotion } from '@livery/contract/messages/announcements'
 import type { PromotionKind } from '@livery/contract/messages/promotion-words'
+import type { MemberProgramme } from '@livery/contract/rewards/rewards'
 import { Button, ButtonLink } from '@livery/ui/button'
 import { Countdown } from '@livery/ui/countdown'
 import { cx } from '@livery/ui/cx'
@@ -9,6 +10,7 @@ import { Figure } from '../../shared/format/figure.tsx'
 import { CleanHtml } from '../../shared/html/clean-html.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { bannerPicture } from '../../shared/pictures/banner-picture.ts'
+import { ProgrammeAction } from '../../shared/rewards/programme-action.tsx'
 import { useSession, useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './promotion-card.css.ts'
 
@@ -24,6 +26,8 @@ const ICONS: Readonly<Record<PromotionKind, IconName>> = {
 
 interface PromotionCardProps {
   readonly promotion: Promotion
+  /** Where the member stands in it. */
+  readonly programme?: MemberProgramme | undefined
   /** It is larger than the others, and its picture is loaded at once. */
   readonly isFirst: boolean
   /** It takes the whole row. */
@@ -33,7 +37,7 @@ interface PromotionCardProps {
 }
 
 /** A promotion: its picture, the figure it is remembered by, how long it runs, one thing to do, and its conditions. */
-export function PromotionCard({ promotion, isFirst, isWide, onTurn }: PromotionCardProps) {
+export function PromotionCard({ promotion, programme, isFirst, isWide, onTurn }: PromotionCardProps) {
   const t = useText('promotions')
   const { id, title, content, publishedAt, kind, pictureUrl, figure, conditions, run } = promotion
   return (
@@ -66,6 +70,7 @@ export function PromotionCard({ promotion, isFirst, isWide, onTurn }: PromotionC
         <div className={css.foot}>
           {run && <Run run={run} onTurn={onTurn} />}
           <Action promotion={promotion} isFirst={isFirst} />
+          {programme && <ProgrammeAction programme={programme} />}
         </div>
         {conditions && (
           <details className={css.conditions}>

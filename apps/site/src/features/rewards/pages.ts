@@ -7,4 +7,16 @@ export const rewardsPages = {
     icon: 'gift',
     component: lazyPage(() => import('./point-mall-page.tsx')),
   },
+  rewardCenter: {
+    titleKey: 'core:page.rewardCenter',
+    icon: 'gift',
+    areas: ['rewards'],
+    component: lazyPage(() => import('./center/reward-center-page.tsx')),
+  },
+  missionLeaderboard: {
+    titleKey: 'core:page.missionLeaderboard',
+    icon: 'trophy',
+    areas: ['rewards'],
+    component: lazyPage(() => import('./missions/missions-page.tsx')),
+  },
 } satisfies PageLooks

@@ -17,6 +17,7 @@ export const TEXT_AREAS = [
   'withdraw',
   'uploads',
   'wallet',
+  'rewards',
 ] as const
 export type TextArea = (typeof TEXT_AREAS)[number]
 

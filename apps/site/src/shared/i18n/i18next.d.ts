@@ -8,6 +8,7 @@ import type history from '../../../../../locales/EN/history.json'
 import type information from '../../../../../locales/EN/information.json'
 import type lottery from '../../../../../locales/EN/lottery.json'
 import type promotions from '../../../../../locales/EN/promotions.json'
+import type rewards from '../../../../../locales/EN/rewards.json'
 import type sports from '../../../../../locales/EN/sports.json'
 import type support from '../../../../../locales/EN/support.json'
 import type uploads from '../../../../../locales/EN/uploads.json'
@@ -29,6 +30,7 @@ declare module 'i18next' {
       deposit: typeof deposit
       lottery: typeof lottery
       promotions: typeof promotions
+      rewards: typeof rewards
       sports: typeof sports
       support: typeof support
       wallet: typeof wallet

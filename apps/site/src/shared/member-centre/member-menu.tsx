@@ -6,6 +6,7 @@ import { useText } from '../i18n/use-text.ts'
 import { pagesById } from '../pages/menus.ts'
 import { usePages } from '../pages/pages-context.ts'
 import { useVisit } from '../visit/use-visit.ts'
+import { EntryCount } from './entry-count.tsx'
 import * as css from './member-centre.css.ts'
 
 /** The centre's pages in the merchant's order; a single page needs no menu. */
@@ -22,6 +23,7 @@ export function MemberMenu() {
         <Link key={id} href={path} className={css.entry} aria-current={isSamePath(path, pathname) ? 'page' : undefined}>
           <Icon name={icon} />
           {t(titleKey as 'nav.home')}
+          <EntryCount id={id} />
         </Link>
       ))}
     </nav>

@@ -201,3 +201,15 @@ export const rewardCorrection = pgTable(
     index('reward_correction_open').on(table.merchantId, table.openedAt).where(sql`${table.closedAt} is null`),
   ],
 )
+
+/** A leaderboard's period whose prizes were given out: what changes later moves nothing. */
+export const rewardClosing = pgTable(
+  'reward_closing',
+  {
+    merchantId: text('merchant_id').notNull(),
+    programmeId: text('programme_id').notNull(),
+    period: text('period').notNull(),
+    at: instant('at').notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [primaryKey({ columns: [table.programmeId, table.period, table.merchantId] })],
+)

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { expectBalancedBooks } from '../../../ledger/testing.ts'
+import { makePlayer, type TestPlayer } from '../../../ledger/wallet/testing.ts'
+import { forEachDatabase } from '../../../platform/database/testing/databases.ts'
+import { listen, lookAfterRewards } from '../look-after.ts'
+import { closePlaces } from '../places/close.ts'
+import type { RewardContext } from '../services.ts'
+import { merchantWith } from '../testing/merchant-with.ts'
+import { claimHandler } from './claim.ts'
+import { codeHandler } from './code.ts'
+import { joinHandler } from './join.ts'
+import { countsHandler, rewardsHandler } from './read.ts'
+
+const budget = { amount: '100000', per: 'ever' } as const
+const MERCHANT = merchantWith([
+  {
+    ...{ id: 'code', name: { EN: 'Code' }, trigger: { on: 'code', codes: ['Gabi-50'] }, budget },
+    reward: { kind: 'points', amount: '50' },
+  },
+  {
+    ...{ id: 'apply', name: { EN: 'Apply' }, trigger: { on: 'signUp' }, join: 'apply', comment: 'required', budget },
+    reward: { kind: 'money', amount: '5' },
+  },
+  {
+    ...{ id: 'mission', name: { EN: 'Mission' }, trigger: { on: 'rounds', count: 2 }, join: 'join', period: 'day', budget },
+    reward: { kind: 'money', amount: '3' },
+  },
+  {
+    ...{ id: 'board', name: { EN: 'Board' }, trigger: { on: 'place', metric: 'turnover' }, period: 'day', budget },
+    ...{ reward: { kind: 'money' }, prizes: [{ from: 1, to: 1, amount: '100' }] },
+  },
+])
+
+forEachDatabase((_kind, database) => {
+  expectBalancedBooks(database)
+  const judge = () => lookAfterRewards(database(), MERCHANT, Date.now() + 5_000)
+  const context = (one: TestPlayer, request: object) =>
+    ({
+      ...{ services: { database: database() }, site: { merchant: MERCHANT }, request },
+      account: { memberId: one.memberId, isTrial: false, vipLevel: 0 },
+    }) as unknown as RewardContext<never>
+  const shown = (one: TestPlayer) => rewardsHandler(context(one, { language: 'EN' }))
+  const statusOf = async (one: TestPlayer, programme: string) =>
+    (await shown(one)).programmes.find(({ id }) => id === programme)?.status
+
+  test('a member joins, applies, enters a code and claims, each once, and sees where they stand', async () => {
+    await listen(database(), MERCHANT)
+    const [one, other] = [await makePlayer(database()), await makePlayer(database())]
+    await judge()
+    const code = (typed: string) => codeHandler(context(one, { code: typed }))
+    expect(await code('nothing')).toEqual({ status: 'refused', reason: 'code' })
+    expect(await code('GABI-50')).toEqual({ status: 'given', reason: null })
+    expect(await code('gabi-50')).toEqual({ status: 'refused', reason: 'already' })
+
+    const join = (id: string, comment: string | null = null) => joinHandler(context(one, { id, comment }))
+    expect(await statusOf(one, 'apply')).toBe('applicable')
+    expect(await join('apply')).toEqual({ status: 'refused', reason: 'comment' })
+    expect(await join('apply', 'Please')).toEqual({ status: 'applying', reason: null })
+    expect(await join('apply', 'Please')).toEqual({ status: 'refused', reason: 'already' })
+    expect(await statusOf(one, 'apply')).toBe('applying')
+
+    expect(await statusOf(one, 'mission')).toBe('joinable')
+    expect(await join('mission')).toEqual({ status: 'joined', reason: null })
+    expect(await statusOf(one, 'mission')).toBe('joined')
+    for (const id of ['a', 'b']) await one.bet(`${one.memberId}${id}`, '10.00', { roundId: id, roundClosed: true })
+    await other.bet(`${other.memberId}a`, '20.00', { roundId: 'a', roundClosed: true })
+    await judge()
+    expect(await statusOf(one, 'mission')).toBe('issued')
+    expect(await countsHandler(context(one, {}))).toEqual({ rewardCenter: 2, missionLeaderboard: 1 })
+
+    const before = await shown(one)
+    const ids = before.rewards.filter(({ state }) => state === 'issued').map(({ id }) => id)
+    expect(await claimHandler(context(other, { ids }))).toEqual({ claimed: [], refused: ids })
+    expect(await claimHandler(context(one, { ids }))).toEqual({ claimed: ids, refused: [] })
+    expect((await shown(one)).points).toBe(50)
+    expect(await countsHandler(context(one, {}))).toEqual({ rewardCenter: 0, missionLeaderboard: 0 })
+
+    // Both staked 20.00: who was there first is ahead, and has the prize when the day is over, once.
+    const board = before.programmes.find(({ id }) => id === 'board')
+    expect(board?.leaders).toHaveLength(2)
+    const tomorrow = Date.now() + 2 * 86_400_000
+    await Promise.all([closePlaces(database(), MERCHANT, tomorrow), closePlaces(database(), MERCHANT, tomorrow)])
+    const prizes = async (of: TestPlayer) =>
+      (await shown(of)).rewards.filter(({ programmeId }) => programmeId === 'board').map(({ amount }) => amount)
+    const first = board?.leaders?.[0]?.isOwn ? one : other
+    expect([await prizes(first), await prizes(first === one ? other : one)]).toEqual([['100.00'], []])
+  })
+})

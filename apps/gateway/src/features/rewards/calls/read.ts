@@ -1,0 +1,111 @@
+import type { rewardCounts as countsCall, Reward, memberRewards as rewardsCall } from '@livery/contract/rewards/rewards'
+import { REWARD_STATES } from '@livery/contract/rewards/words'
+import { fromMinor } from '@livery/locale/amount'
+import type { Merchant } from '@livery/merchant/merchant'
+import { bigint, instant, integer, nullable, oneOf, text } from '../../../platform/database/row.ts'
+import type { Sql } from '../../../platform/database/sql.ts'
+import { type Programme, programmesOf } from '../rules/compiled.ts'
+import { type RewardHandler, rewardedMember } from '../services.ts'
+import { titleOf } from '../titles.ts'
+import { programmesShown } from './programmes-shown.ts'
+
+/** The latest rewards that are listed. */
+const LISTED = 60
+
+export const rewardsHandler: RewardHandler<typeof rewardsCall> = async (context) => {
+  const { services, site, request } = context
+  const { merchant } = site
+  const account = rewardedMember(context)
+  const rows = await rewardRows(services.database, merchant.id, account.memberId)
+  const byId = new Map(programmesOf(merchant).map((programme) => [programme.id, programme]))
+  const purse = await purses(services.database, merchant.id, account.memberId)
+  return {
+    rewards: rows
+      .slice(0, LISTED)
+      .map((row) => rewardShown(row, byId.get(row.programmeId), merchant, request.language)),
+    programmes: await programmesShown(services.database, merchant, account, rows, request.language),
+    points: purse.points,
+    tickets: purse.tickets,
+    hasCodes: [...byId.values()].some(({ on }) => on === 'code'),
+    now: new Date().toISOString(),
+  }
+}
+
+export const countsHandler: RewardHandler<typeof countsCall> = async ({ services, site, account }) => {
+  const rows = await services.database.rows(
+    { programmeId: text, count: integer },
+    `select programme_id as "programmeId", count(*)::int as count from reward
+      where member_id = $2 and merchant_id = $1 and state = 'issued' and not is_auto and expires_at > clock_timestamp()
+      group by programme_id`,
+    [site.merchant.id, account.memberId],
+  )
+  const summed = new Set(programmesOf(site.merchant).flatMap((one) => (isMission(one) ? [one.id] : [])))
+  const sum = (counted: typeof rows) => counted.reduce((all, { count }) => all + count, 0)
+  return {
+    rewardCenter: sum(rows),
+    missionLeaderboard: sum(rows.filter(({ programmeId }) => summed.has(programmeId))),
+  }
+}
+
+export const isMission = ({ target, on }: Programme) => target !== null || on === 'place'
+
+const ROW = {
+  id: text,
+  programmeId: text,
+  source: text,
+  kind: oneOf(['money', 'bonus', 'points', 'tickets']),
+  exponent: integer,
+  amountMinor: bigint,
+  turnoverMinor: bigint,
+  state: oneOf(REWARD_STATES),
+  reason: nullable(text),
+  madeAt: instant,
+  expiresAt: instant,
+  endedAt: nullable(instant),
+}
+export type RewardRow = Awaited<ReturnType<typeof rewardRows>>[number]
+
+/** The member's rewards of a year, the latest first. */
+async function rewardRows(sql: Sql, merchantId: string, memberId: string) {
+  return sql.rows(
+    ROW,
+    `select id, programme_id as "programmeId", source, kind, exponent, amount_minor::text as "amountMinor",
+            turnover_minor::text as "turnoverMinor", state, reason, made_at as "madeAt", expires_at as "expiresAt",
+            ended_at as "endedAt"
+       from reward where member_id = $2 and merchant_id = $1 and made_at > now() - interval '366 days'
+      order by made_at desc, id limit 400`,
+    [merchantId, memberId],
+  )
+}
+
+function rewardShown(
+  { amountMinor, turnoverMinor, exponent, source: _, madeAt, expiresAt, endedAt, ...row }: RewardRow,
+  programme: Programme | undefined,
+  merchant: Merchant,
+  language: string,
+): Reward {
+  const isLate = row.state === 'issued' && expiresAt.getTime() <= Date.now()
+  return {
+    ...row,
+    // It is ended for all once the job comes by.
+    state: isLate ? 'expired' : row.state,
+    title: programme ? titleOf(programme, merchant, language) : row.programmeId,
+    amount: fromMinor(amountMinor, exponent),
+    turnover: fromMinor(turnoverMinor, exponent),
+    madeAt: madeAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+  }
+}
+
+/** What the member has of points and tickets. */
+async function purses(sql: Sql, merchantId: string, memberId: string) {
+  const rows = await sql.rows(
+    { kind: oneOf(['points', 'tickets']), balance: integer },
+    `select kind, balance_minor::int as balance from ledger_account
+      where merchant_id = $1 and kind in ('points', 'tickets') and owner = $2`,
+    [merchantId, memberId],
+  )
+  const of = (kind: string) => rows.find((row) => row.kind === kind)?.balance ?? 0
+  return { points: of('points'), tickets: of('tickets') }
+}

@@ -1,0 +1,237 @@
+import { PAGES } from '@livery/contract/pages'
+import type { Reward } from '@livery/contract/rewards/rewards'
+import { Badge, type BadgeTone } from '@livery/ui/badge'
+import { Button, ButtonLink } from '@livery/ui/button'
+import { EmptyState } from '@livery/ui/empty-state'
+import { Skeleton } from '@livery/ui/skeleton'
+import { toast } from '@livery/ui/toast'
+import { useId, useState } from 'react'
+import { useCount } from '../../../shared/format/use-count.ts'
+import { useMoment } from '../../../shared/format/use-moment.ts'
+import { useMoney } from '../../../shared/format/use-money.ts'
+import { errorText } from '../../../shared/http/error-text.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { MemberCentre } from '../../../shared/member-centre/member-centre.tsx'
+import { Alert } from '../../../shared/notice/alert.tsx'
+import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
+import { ProgrammeStatus } from '../../../shared/rewards/programme-action.tsx'
+import { useRewardText } from '../../../shared/rewards/use-reward-text.ts'
+import { renewRewards, useRewards } from '../../../shared/rewards/use-rewards.ts'
+import { useWhy } from '../../../shared/rewards/use-why.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
+import { ProgrammeProgress } from '../programme-progress.tsx'
+import * as css from '../rewards.css.ts'
+import { CodeSection } from './code-section.tsx'
+
+/** The reward centre: what is ready to be claimed, what is under way, and what is over (docs/product.md 9.2). */
+export default function RewardCenterPage() {
+  const t = useText('rewards')
+  const core = useText('core')
+  return (
+    <MemberCentre title={core('page.rewardCenter')} lead={t('lead')}>
+      <Centre />
+    </MemberCentre>
+  )
+}
+
+function Centre() {
+  const { data, isPending, isError, refetch } = useRewards()
+  if (isPending) return <Skeleton shape="text" />
+  if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
+  if (!data) return null
+  const { rewards, programmes, points, tickets, hasCodes } = data
+  const isReady = ({ state }: Reward) => state === 'issued'
+  const underWay = programmes.filter(({ status }) => ['joined', 'process', 'applying'].includes(status))
+  return (
+    <>
+      <Ready rewards={rewards.filter(isReady)} points={points} tickets={tickets} />
+      {hasCodes && <CodeSection />}
+      {underWay.length > 0 && <UnderWay programmes={underWay} />}
+      <Over rewards={rewards.filter((reward) => !isReady(reward) && reward.state !== 'applying')} />
+    </>
+  )
+}
+
+interface ReadyProps {
+  readonly rewards: readonly Reward[]
+  readonly points: number
+  readonly tickets: number
+}
+
+function Ready({ rewards, points, tickets }: ReadyProps) {
+  const t = useText('rewards')
+  const core = useText('core')
+  const count = useCount()
+  const visit = useVisit()
+  const id = useId()
+  const [busy, setBusy] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const claim = async (ids: readonly string[], which: string) => {
+    setBusy(which)
+    setFailure(null)
+    try {
+      const { claimed, refused } = await visit.call('claimRewards', { ids: [...ids] })
+      if (claimed.length > 0) toast({ tone: 'success', title: t('claimedToast', { count: claimed.length }) })
+      if (refused.length > 0) setFailure(t('claimRefused'))
+    } catch (error) {
+      setFailure(errorText(visit.i18n, error))
+    } finally {
+      setBusy(null)
+      renewRewards(visit)
+      void visit.queries.invalidateQueries({ queryKey: ['getBalanceV2'] })
+    }
+  }
+  return (
+    <section className={css.section} aria-labelledby={id} aria-busy={busy !== null}>
+      <div className={css.head}>
+        <h2 id={id} className={css.title}>
+          {t('ready.title')}
+        </h2>
+        {rewards.length > 1 && (
+          <Button
+            disabled={busy !== null}
+            onClick={() =>
+              void claim(
+                rewards.slice(0, 50).map((one) => one.id),
+                'all',
+              )
+            }
+          >
+            {t('claimAll')}
+          </Button>
+        )}
+      </div>
+      {failure !== null && <Alert>{failure}</Alert>}
+      {rewards.length === 0 ? (
+        <EmptyState drawing="list" title={t('ready.empty')} text={t('ready.emptyText')}>
+          <ButtonLink href={PAGES.promotions.path} variant="secondary">
+            {core('nav.promotions')}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <ul className={css.list}>
+          {rewards.map((reward) => (
+            <ReadyRow
+              key={reward.id}
+              reward={reward}
+              isBusy={busy !== null}
+              onClaim={() => void claim([reward.id], reward.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {points + tickets > 0 && (
+        <dl className={css.figures}>
+          {(['points', 'tickets'] as const).map((kind) => (
+            <div key={kind} className={css.figure}>
+              <dt className={css.small}>{t(`own.${kind}`)}</dt>
+              <dd>{count(kind === 'points' ? points : tickets)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}
+
+interface ReadyRowProps {
+  readonly reward: Reward
+  readonly isBusy: boolean
+  readonly onClaim: () => void
+}
+
+function ReadyRow({ reward, isBusy, onClaim }: ReadyRowProps) {
+  const t = useText('rewards')
+  const rewardText = useRewardText()
+  const money = useMoney()
+  const moment = useMoment()
+  const { title, kind, amount, turnover, expiresAt } = reward
+  const needs = /[1-9]/.test(turnover)
+  return (
+    <li className={css.row}>
+      <div className={css.line}>
+        <div className={css.words}>
+          <p className={css.worth}>
+            <bdi>{rewardText(kind, amount)}</bdi>
+          </p>
+          <p className={css.name}>{title}</p>
+          <p className={css.small}>
+            {needs ? t('needs', { amount: money(turnover).text }) : t('free')} ·{' '}
+            {t('until', { time: moment(expiresAt) })}
+          </p>
+        </div>
+        <Button disabled={isBusy} onClick={onClaim} aria-label={`${t('claim')}: ${title}`}>
+          {t('claim')}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function UnderWay({
+  programmes,
+}: {
+  readonly programmes: readonly Parameters<typeof ProgrammeProgress>[0]['programme'][]
+}) {
+  const t = useText('rewards')
+  const id = useId()
+  return (
+    <section className={css.section} aria-labelledby={id}>
+      <h2 id={id} className={css.title}>
+        {t('underWay')}
+      </h2>
+      <ul className={css.list}>
+        {programmes.map((programme) => (
+          <li key={programme.id} className={css.row}>
+            <div className={css.line}>
+              <p className={css.name}>{programme.title}</p>
+              <ProgrammeStatus status={programme.status} />
+            </div>
+            <ProgrammeProgress programme={programme} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const TONES: Readonly<Partial<Record<Reward['state'], BadgeTone>>> = {
+  claimed: 'success',
+  rejected: 'danger',
+  takenBack: 'warning',
+}
+
+function Over({ rewards }: { readonly rewards: readonly Reward[] }) {
+  const t = useText('rewards')
+  const rewardText = useRewardText()
+  const moment = useMoment()
+  const why = useWhy()
+  const id = useId()
+  return (
+    <section className={css.section} aria-labelledby={id}>
+      <h2 id={id} className={css.title}>
+        {t('over.title')}
+      </h2>
+      {rewards.length === 0 ? (
+        <EmptyState drawing="list" title={t('over.empty')} />
+      ) : (
+        <ul className={css.list}>
+          {rewards.map(({ id: key, title, kind, amount, state, madeAt, endedAt, reason }) => (
+            <li key={key} className={css.row}>
+              <div className={css.line}>
+                <div className={css.words}>
+                  <p className={css.name}>{title}</p>
+                  <p className={css.small}>
+                    <bdi>{rewardText(kind, amount)}</bdi> · {moment(endedAt ?? madeAt)}
+                  </p>
+                  {state === 'takenBack' && <p className={css.small}>{why(reason)}</p>}
+                </div>
+                <Badge tone={TONES[state] ?? 'neutral'}>{t(`state.${state}`)}</Badge>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
