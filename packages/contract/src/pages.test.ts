@@ -88,6 +88,8 @@ test('a menu names the pages that stand in it', () => {
     'personalHistoryCopy',
     'transactionHistory',
     'personalProfit',
+    'rewardCenter',
+    'missionLeaderboard',
   ])
   expect(pageIdsIn('topNavigation')).not.toContain('COCKFIGHT')
 })
