@@ -62,6 +62,7 @@ import {
 import { getBanners, getWinnerBoard, whiteLabelMenu } from './lobby.ts'
 import { getAnnouncementContentV2 } from './messages/announcements.ts'
 import { claimRewards, enterCode, joinProgramme, memberRewards, rewardCounts } from './rewards/rewards.ts'
+import { deleteMessages, getUnreadMessageV2, messages, readMessages } from './messages/inbox.ts'
 import { liveModelList, roomList } from './support/chat.ts'
 import { getHelpV2 } from './support/help.ts'
 import { domainRoutes } from './support/mirrors.ts'
@@ -182,6 +183,10 @@ export const CALLS = {
   claimRewards,
   joinProgramme,
   enterCode,
+  messages,
+  getUnreadMessageV2,
+  readMessages,
+  deleteMessages,
   getHelpV2,
   roomList,
   liveModelList,

@@ -169,6 +169,9 @@ export const PAGES = {
     guard: 'member',
     menus: ['memberMenu'],
     module: 'src/features/rewards/missions/missions-page.tsx',
+  messageV2: {
+    path: '/member/messages',
+    module: 'src/features/messages/inbox/inbox-page.tsx',
   },
 } as const satisfies Readonly<Record<string, PageRecord> & Record<GameType, PageRecord>>
 

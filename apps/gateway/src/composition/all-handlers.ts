@@ -10,6 +10,7 @@ import { lobbyHandlers } from '../features/lobby/handlers.ts'
 import { latestWinners } from '../features/lobby/winners.ts'
 import { messageHandlers } from '../features/messages/handlers.ts'
 import { rewardHandlers } from '../features/rewards/handlers.ts'
+import { inboxHandlers } from '../features/messages/inbox/handlers.ts'
 import { supportHandlers } from '../features/support/handlers.ts'
 import { systemHandlers } from '../features/system/handlers.ts'
 import { fundVendor } from '../features/wallet/fund-vendor.ts'
@@ -34,6 +35,7 @@ export function allHandlers(services: Services): Handlers<CallName> {
     ...lobbyHandlers(services),
     ...messageHandlers(services),
     ...rewardHandlers(services),
+    ...inboxHandlers(services),
     ...supportHandlers(services),
     ...walletHandlers(money),
     ...cashierHandlers(services),

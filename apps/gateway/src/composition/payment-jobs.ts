@@ -1,6 +1,7 @@
 import { depositJob } from '../features/cashier/deposits/look-after.ts'
 import { planReconciliation, reconcileJobs } from '../features/cashier/reconciliation/reconcile.ts'
 import { driveWithdrawals } from '../features/cashier/withdrawals/drive.ts'
+import { messageJob } from '../features/messages/inbox/send-due.ts'
 import { REWARDS_JOB, rewardsJob } from '../features/rewards/look-after.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { addJob, type JobHandler, startJobs } from '../platform/jobs/jobs.ts'
@@ -39,6 +40,7 @@ export function startPaymentJobs(services: Services, all: Database): () => Promi
     handlers: [
       depositJob({ database, depositWays, merchantOf }),
       withdrawals,
+      messageJob(database),
       rewardsJob({ database, all, merchantOf, loaded: () => registry.sites.map(({ merchant }) => merchant) }),
       teams,
       ...reconcileJobs({ database, accounts: () => providerAccounts(payments, registry) }),

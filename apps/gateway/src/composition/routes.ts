@@ -19,6 +19,7 @@ import { healthRoutes } from '../features/health/routes.ts'
 import { deploymentRoutes } from '../features/operator/deployment/routes.ts'
 import { mailboxRoutes } from '../features/operator/mailbox/routes.ts'
 import { moneyRoutes } from '../features/operator/money/routes.ts'
+import { operatorMessageRoutes } from '../features/operator/messages/routes.ts'
 import { peopleRoutes } from '../features/operator/people/routes.ts'
 import { operatorPageRoutes } from '../features/operator/releases/page-routes.ts'
 import { operatorRoutes } from '../features/operator/releases/routes.ts'
@@ -114,5 +115,6 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   await app.register(mailboxRoutes, forOperators)
   await app.register(moneyRoutes, forOperators)
   await app.register(deploymentRoutes, forOperators)
+  await app.register(operatorMessageRoutes, forOperators)
   pageRoutes(app, gateway)
 }

@@ -5,7 +5,15 @@ import type { Upkeep } from '../platform/database/upkeep.ts'
 const TRIAL_DAYS = 7
 
 /** This layer's tables that refer to a member; their rows are deleted with the member. */
-export const TABLES_OF_MEMBERS = ['invitation_code', 'known_address', 'session'] as const
+export const TABLES_OF_MEMBERS = [
+  'invitation_code',
+  'known_address',
+  'message_mark',
+  'message_recipient',
+  'message_state',
+  'message',
+  'session',
+] as const
 
 export const memberUpkeep: Upkeep = {
   expired: [
@@ -15,9 +23,11 @@ export const memberUpkeep: Upkeep = {
     `delete from known_address k where last_seen_at < now() - interval '180 days'
        and exists (select from known_address other where other.merchant_id = k.merchant_id
                       and other.member_id = k.member_id and other.last_seen_at > k.last_seen_at)`,
+    // What was written to many is looked at with every inbox.
+    `delete from message where coalesce(sent_at, cancelled_at) < now() - interval '1 year'`,
     `delete from session where expires_at < now() - interval '30 days'`,
   ],
-  busyTables: ['session', 'login_throttle', 'known_address'],
+  busyTables: ['session', 'login_throttle', 'known_address', 'message_state'],
 }
 
 /**

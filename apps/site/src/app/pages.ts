@@ -5,6 +5,7 @@ import { authPages } from '../features/auth/pages.ts'
 import { cashierPages } from '../features/cashier/pages.ts'
 import { gamesPages } from '../features/games/pages.ts'
 import { lobbyPages } from '../features/lobby/pages.ts'
+import { messagesPages } from '../features/messages/pages.ts'
 import { promotionsPages } from '../features/promotions/pages.ts'
 import { rewardsPages } from '../features/rewards/pages.ts'
 import { supportPages } from '../features/support/pages.ts'
@@ -20,6 +21,7 @@ const looks: Readonly<Record<PageId, PageLook>> = {
   ...authPages,
   ...accountPages,
   ...cashierPages,
+  ...messagesPages,
   ...agentPages,
 }
 

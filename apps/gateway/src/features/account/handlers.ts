@@ -2,6 +2,7 @@ import type { MemberInfo, memberInfo } from '@livery/contract/account'
 import { bindHandlers, type CallContext } from '../../calls/handlers.ts'
 import { avatarOf } from '../../members/avatar.ts'
 import { balanceOf } from '../../members/balance.ts'
+import { unreadMessages } from '../../members/messages/inbox.ts'
 import { reportSignIn } from './report-sign-in.ts'
 import type { AccountServices } from './services.ts'
 
@@ -33,7 +34,7 @@ async function memberInfoOf(context: Signed): Promise<MemberInfo> {
     vipLabelName: site.merchant.capabilities.VIP ? `VIP ${account.vipLevel}` : null,
     vipRankLevel: account.vipLevel,
     currency: site.merchant.currency.code,
-    unreadMessage: 0,
+    unreadMessage: account.isTrial ? 0 : await unreadMessages(services.database, account),
     balance: await balanceOf(services.database, site.merchant, account.memberId),
   }
 }

@@ -1,3 +1,4 @@
+import type { Database } from '../../platform/database/connect.ts'
 import type { NamedGames } from '../../tenancy/content/banners.ts'
 import type { TextStore } from '../../tenancy/texts/text-store.ts'
 
@@ -5,4 +6,10 @@ import type { TextStore } from '../../tenancy/texts/text-store.ts'
 export interface MessageServices {
   readonly texts: TextStore
   readonly catalogue: NamedGames
+}
+
+/** What the inbox needs of the gateway. */
+export interface InboxServices {
+  readonly texts: TextStore
+  readonly database: Database
 }

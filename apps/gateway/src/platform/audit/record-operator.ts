@@ -37,6 +37,8 @@ export const OPERATOR_ACTS = [
   'money.difference-closed',
   'money.difference-opened',
   'money.exported',
+  'operator.message',
+  'operator.message-cancelled',
 ] as const
 export type OperatorAct = (typeof OPERATOR_ACTS)[number]
 

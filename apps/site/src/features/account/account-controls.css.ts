@@ -29,6 +29,13 @@ export const vip = style({
   whiteSpace: 'nowrap',
 })
 
+export const unread = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: `calc(${vars.space[1]} * -1)`,
+  insetInlineEnd: `calc(${vars.space[1]} * -1)`,
+})
+
 export const pill = style({
   display: 'flex',
   alignItems: 'center',

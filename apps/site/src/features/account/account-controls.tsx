@@ -4,6 +4,8 @@ import { ButtonLink } from '@livery/ui/button'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { hasMemberPage } from '../../shared/member-centre/has-member-page.ts'
 import { initials } from '../../shared/member-centre/initials.ts'
+import { UnreadBadge } from '../../shared/messages/unread-badge.tsx'
+import { useUnreadMessages } from '../../shared/messages/use-unread-messages.ts'
 import { useSession, useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './account-controls.css.ts'
 import { AccountMenu } from './account-menu.tsx'
@@ -14,6 +16,7 @@ export function AccountControls() {
   const t = useText('core')
   const member = useSession((state) => state.member)
   const { boot } = useVisit()
+  const unread = useUnreadMessages()
   if (!member) return null
   return (
     <>
@@ -34,9 +37,16 @@ export function AccountControls() {
             type="button"
             {...trigger}
             className={css.trigger}
-            aria-label={[t('header.accountMenu'), member.vipLabelName].filter(Boolean).join(' · ')}
+            aria-label={[
+              t('header.accountMenu'),
+              member.vipLabelName,
+              unread > 0 && t('a11y.unread', { count: unread }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           >
             <Avatar src={member.avatarUrl ?? undefined} alt="" initials={initials(member.nickname)} />
+            <UnreadBadge className={css.unread} />
             {member.vipLabelName && <span className={css.vip}>{member.vipLabelName}</span>}
           </button>
         )}

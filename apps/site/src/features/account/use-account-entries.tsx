@@ -4,6 +4,7 @@ import type { MenuEntry } from '@livery/ui/menu'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { hasMemberPage } from '../../shared/member-centre/has-member-page.ts'
 import { useCopyId } from '../../shared/member-centre/use-copy-id.ts'
+import { UnreadBadge } from '../../shared/messages/unread-badge.tsx'
 import { useMedia } from '../../shared/near/use-media.ts'
 import { firstSupport, openSupport } from '../../shared/support/open-support.ts'
 import { setBalanceHidden } from '../../shared/visit/preferences-store.ts'
@@ -66,6 +67,17 @@ export function useAccountEntries(): readonly MenuEntry[] {
       : []),
     ...(isAgent
       ? [{ id: 'agent', icon: 'agent', label: t('account.agentCentre'), href: PAGES.agentHome.path } as const]
+      : []),
+    ...(!isTrial && hasMemberPage(boot, 'messageV2')
+      ? [
+          {
+            id: 'messages',
+            icon: 'mail',
+            label: t('page.messageV2'),
+            end: <UnreadBadge />,
+            href: PAGES.messageV2.path,
+          } as const,
+        ]
       : []),
     { id: 'notices', icon: 'bell', label: t('header.notices'), onSelect: () => popups.open('notices', {}) },
     ...(support

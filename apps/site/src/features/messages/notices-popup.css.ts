@@ -2,6 +2,8 @@ import { vars } from '@livery/ui/tokens'
 import { numericType } from '@livery/ui/type-style'
 import { style } from '@vanilla-extract/css'
 
+export const inbox = style({ marginBlockEnd: vars.space[4] })
+
 export const list = style({ display: 'grid', gap: vars.space[2], marginBlockEnd: vars.space[4] })
 
 export const item = style({

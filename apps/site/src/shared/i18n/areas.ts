@@ -18,6 +18,7 @@ export const TEXT_AREAS = [
   'uploads',
   'wallet',
   'rewards',
+  'messages',
 ] as const
 export type TextArea = (typeof TEXT_AREAS)[number]
 

@@ -7,6 +7,7 @@ import type games from '../../../../../locales/EN/games.json'
 import type history from '../../../../../locales/EN/history.json'
 import type information from '../../../../../locales/EN/information.json'
 import type lottery from '../../../../../locales/EN/lottery.json'
+import type messages from '../../../../../locales/EN/messages.json'
 import type promotions from '../../../../../locales/EN/promotions.json'
 import type rewards from '../../../../../locales/EN/rewards.json'
 import type sports from '../../../../../locales/EN/sports.json'
@@ -36,6 +37,7 @@ declare module 'i18next' {
       wallet: typeof wallet
       withdraw: typeof withdraw
       uploads: typeof uploads
+      messages: typeof messages
     }
   }
 }

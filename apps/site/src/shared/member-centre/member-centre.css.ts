@@ -76,6 +76,8 @@ export const entry = style({
   },
 })
 
+export const count = style({ marginInlineStart: 'auto' })
+
 export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
 
 export const head = style({ display: 'grid', gap: vars.space[1] })

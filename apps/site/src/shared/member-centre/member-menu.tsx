@@ -3,6 +3,7 @@ import { Icon } from '@livery/ui/icon'
 import { Link } from '@livery/ui/link'
 import { useLocation } from 'react-router-dom'
 import { useText } from '../i18n/use-text.ts'
+import { UnreadBadge } from '../messages/unread-badge.tsx'
 import { pagesById } from '../pages/menus.ts'
 import { usePages } from '../pages/pages-context.ts'
 import { useVisit } from '../visit/use-visit.ts'
@@ -24,6 +25,7 @@ export function MemberMenu() {
           <Icon name={icon} />
           {t(titleKey as 'nav.home')}
           <EntryCount id={id} />
+          {id === 'messageV2' && <UnreadBadge className={css.count} />}
         </Link>
       ))}
     </nav>

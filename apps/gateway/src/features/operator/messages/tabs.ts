@@ -1,0 +1,13 @@
+import { type Html, html } from '../../../platform/http/html.ts'
+
+/** The merchants, one of which is shown. */
+export function merchantTabs(
+  path: string,
+  merchants: readonly { readonly id: string; readonly name: string }[],
+  current: string,
+): Html {
+  return html`<nav class="actions" aria-label="Merchants">${merchants.map(
+    ({ id, name }) =>
+      html`<a class="button${id === current && ' main'}" href="${path}?merchant=${id}"${id === current && html` aria-current="page"`}>${name}</a>`,
+  )}</nav>`
+}

@@ -1,0 +1,108 @@
+import { MESSAGE_FORMATS, MESSAGES_A_PAGE } from '@livery/contract/messages/inbox'
+import Type from 'typebox'
+import { boolean, instant, integer, json, oneOf, text } from '../../platform/database/row.ts'
+import type { Sql } from '../../platform/database/sql.ts'
+import { publishEvent } from '../../platform/events/publish.ts'
+
+/** Whose inbox it is. */
+export interface InboxOwner {
+  readonly merchantId: string
+  readonly memberId: string
+}
+
+const TEXTS = json(Type.Record(Type.String(), Type.String()))
+
+/**
+ * What is in a member's inbox: what was written to the member, and of what was written to many since the member came
+ * what is for people like the member. A message that somebody did something with stays, whatever the member becomes.
+ */
+const INBOX = `
+  with owner as (select id, merchant_id, kind, vip_level, coalesce(language, '') as language, created_at
+                   from member where merchant_id = $1 and id = $2),
+  inbox as (
+    select m.id, m.number, m.title, m.content, m.format, m.sent_at,
+           s.read_at is not null or m.number <= coalesce((select read_up_to from message_mark k
+             where k.merchant_id = $1 and k.member_id = $2), 0) as is_read
+      from owner o
+      join message m on m.merchant_id = o.merchant_id and m.number is not null
+      left join message_state s on s.member_id = o.id and s.message_id = m.id
+     where s.deleted_at is null
+       and (m.member_id = o.id
+            or (m.member_id is null and m.sent_at >= o.created_at
+                and (s.read_at is not null
+                     or m.audience = 'all'
+                     or (m.audience = 'agents' and o.kind in (1, 2, 41, 42))
+                     or (m.audience = 'level' and o.vip_level >= m.least_level)
+                     or (m.audience = 'language' and o.language = m.language)
+                     or (m.audience = 'list' and exists (select from message_recipient r
+                          where r.message_id = m.id and r.member_id = o.id)))))
+  )`
+
+/** A page of a member's inbox, the newest first, in all languages it was written in. */
+export async function inboxPage(sql: Sql, { merchantId, memberId }: InboxOwner, page: number) {
+  const { total, unread } = (await sql.row(
+    { total: integer, unread: integer },
+    `${INBOX} select count(*)::int as total, (count(*) filter (where not is_read))::int as unread from inbox`,
+    [merchantId, memberId],
+  )) ?? { total: 0, unread: 0 }
+  const list = await sql.rows(
+    { id: text, title: TEXTS, content: TEXTS, format: oneOf(MESSAGE_FORMATS), sent_at: instant, is_read: boolean },
+    `${INBOX} select id::text as id, title, content, format, sent_at, is_read from inbox
+      order by number desc limit ${MESSAGES_A_PAGE} offset $3`,
+    [merchantId, memberId, (page - 1) * MESSAGES_A_PAGE],
+  )
+  return { list, total, unread }
+}
+
+export async function unreadMessages(sql: Sql, { merchantId, memberId }: InboxOwner): Promise<number> {
+  const row = await sql.row(
+    { unread: integer },
+    `${INBOX} select count(*)::int as unread from inbox where not is_read`,
+    [merchantId, memberId],
+  )
+  return row?.unread ?? 0
+}
+
+/** Marks messages as read; without ids all that are in the inbox now. Tells the member's other pages. */
+export async function markRead(sql: Sql, owner: InboxOwner, ids: readonly string[] | null): Promise<number> {
+  const { merchantId, memberId } = owner
+  if (ids)
+    await sql.run(
+      `${INBOX} insert into message_state (merchant_id, member_id, message_id, read_at)
+       select $1, $2, id, now() from inbox where id = any ($3::bigint[]) and not is_read
+       on conflict (member_id, message_id) do update set read_at = excluded.read_at`,
+      [merchantId, memberId, ids],
+    )
+  else
+    await sql.run(
+      `${INBOX} insert into message_mark (merchant_id, member_id, read_up_to)
+       select $1, $2, max(number) from inbox having max(number) is not null
+       on conflict (member_id, merchant_id) do update set read_up_to = greatest(message_mark.read_up_to, excluded.read_up_to)`,
+      [merchantId, memberId],
+    )
+  return tellUnread(sql, owner)
+}
+
+/** Takes messages out of the inbox, or puts them back. */
+export async function markDeleted(sql: Sql, owner: InboxOwner, ids: readonly string[], isUndone: boolean) {
+  const { merchantId, memberId } = owner
+  if (isUndone)
+    await sql.run(
+      'update message_state set deleted_at = null where merchant_id = $1 and member_id = $2 and message_id = any ($3::bigint[])',
+      [merchantId, memberId, ids],
+    )
+  else
+    await sql.run(
+      `${INBOX} insert into message_state (merchant_id, member_id, message_id, deleted_at)
+       select $1, $2, id, now() from inbox where id = any ($3::bigint[])
+       on conflict (member_id, message_id) do update set deleted_at = excluded.deleted_at`,
+      [merchantId, memberId, ids],
+    )
+  return tellUnread(sql, owner)
+}
+
+async function tellUnread(sql: Sql, owner: InboxOwner): Promise<number> {
+  const unread = await unreadMessages(sql, owner)
+  await publishEvent(sql, owner, { kind: 'message', unread, at: new Date().toISOString() })
+  return unread
+}

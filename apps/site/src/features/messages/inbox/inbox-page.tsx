@@ -1,0 +1,78 @@
+import { PAGES } from '@livery/contract/pages'
+import { Button, ButtonLink } from '@livery/ui/button'
+import { EmptyState } from '@livery/ui/empty-state'
+import { Skeleton } from '@livery/ui/skeleton'
+import { useState } from 'react'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { MemberCentre } from '../../../shared/member-centre/member-centre.tsx'
+import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
+import { PageNumbers } from '../../../shared/page-numbers/page-numbers.tsx'
+import { useAnswer } from '../../../shared/query/use-answer.ts'
+import { useLanguageCode, useSession } from '../../../shared/visit/use-visit.ts'
+import * as css from './inbox.css.ts'
+import { InboxItem } from './inbox-item.tsx'
+import { useInboxActs } from './use-inbox-acts.ts'
+
+/** As many as the eye takes for a list on its way. */
+const PLACES = [1, 2, 3, 4]
+
+/** The member's messages: one opens at a time, and is read by that. */
+export default function InboxPage() {
+  const t = useText('messages')
+  const core = useText('core')
+  const isMember = useSession(({ member }) => member !== null && !member.isTrial)
+  const [page, setPage] = useState(1)
+  const [opened, setOpened] = useState<string | null>(null)
+  const inbox = useAnswer(
+    'messages',
+    { language: useLanguageCode(), pageNo: page },
+    { enabled: isMember, keepFormer: true, staleMs: 0 },
+  )
+  const acts = useInboxActs()
+  const { data } = inbox
+  const unread = data?.unreadMessage ?? 0
+  return (
+    <MemberCentre title={core('page.messageV2')} lead={t('lead')}>
+      <div className={css.bar}>
+        <p className={css.state} role="status">
+          {data && (unread > 0 ? t('unread', { count: unread }) : t('allRead'))}
+        </p>
+        <Button variant="secondary" size="sm" disabled={unread === 0 || acts.isBusy} onClick={() => acts.read(null)}>
+          {t('readAll')}
+        </Button>
+      </div>
+      {inbox.isPending && (
+        <div className={css.list} aria-busy="true">
+          {PLACES.map((place) => (
+            <Skeleton key={place} className={css.waiting} />
+          ))}
+        </div>
+      )}
+      {inbox.isError && !data && <RetryNotice onRetry={() => void inbox.refetch()} />}
+      {data?.list.length === 0 && page === 1 && (
+        <EmptyState drawing="list" level={2} title={t('emptyTitle')} text={t('emptyText')}>
+          <ButtonLink href={PAGES.promotions.path} variant="secondary">
+            {core('nav.promotions')}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {data && data.list.length > 0 && (
+        <ul className={css.list}>
+          {data.list.map((message) => (
+            <InboxItem
+              key={message.id}
+              message={message}
+              isOpen={opened === message.id}
+              onToggle={() => {
+                setOpened(opened === message.id ? null : message.id)
+                if (!message.read) acts.read([message.id])
+              }}
+              onDelete={() => acts.remove(message)}
+            />
+          ))}
+        </ul>
+      )}
+      {data && <PageNumbers page={page} total={data.totalPages} onChange={setPage} />}
+    </MemberCentre>
+  )
+}
