@@ -64,6 +64,7 @@ import { getAnnouncementContentV2 } from './messages/announcements.ts'
 import { claimRewards, enterCode, joinProgramme, memberRewards, rewardCounts } from './rewards/rewards.ts'
 import { deleteMessages, getUnreadMessageV2, messages, readMessages } from './messages/inbox.ts'
 import { liveModelList, roomList } from './support/chat.ts'
+import { feedback, feedbackThreads } from './support/feedback.ts'
 import { getHelpV2 } from './support/help.ts'
 import { domainRoutes } from './support/mirrors.ts'
 import { uploadPicture } from './support/uploads.ts'
@@ -193,6 +194,8 @@ export const CALLS = {
   uploadPicture,
   agentCentre,
   agentTeamOverview,
+  feedback,
+  feedbackThreads,
 } as const satisfies Record<string, Call>
 
 export type Calls = typeof CALLS

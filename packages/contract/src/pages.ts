@@ -173,6 +173,17 @@ export const PAGES = {
     path: '/member/messages',
     module: 'src/features/messages/inbox/inbox-page.tsx',
   },
+  feedback: {
+    path: '/feedback',
+    guard: 'member',
+    module: 'src/features/support/feedback/feedback-page.tsx',
+  },
+  download: {
+    path: '/download',
+    guard: 'everyone',
+    isIndexed: true,
+    module: 'src/features/support/download/download-page.tsx',
+  },
 } as const satisfies Readonly<Record<string, PageRecord> & Record<GameType, PageRecord>>
 
 type Pages = typeof PAGES

@@ -19,6 +19,7 @@ import { healthRoutes } from '../features/health/routes.ts'
 import { deploymentRoutes } from '../features/operator/deployment/routes.ts'
 import { mailboxRoutes } from '../features/operator/mailbox/routes.ts'
 import { moneyRoutes } from '../features/operator/money/routes.ts'
+import { operatorFeedbackRoutes } from '../features/operator/feedback/routes.ts'
 import { operatorMessageRoutes } from '../features/operator/messages/routes.ts'
 import { peopleRoutes } from '../features/operator/people/routes.ts'
 import { operatorPageRoutes } from '../features/operator/releases/page-routes.ts'
@@ -116,5 +117,6 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   await app.register(moneyRoutes, forOperators)
   await app.register(deploymentRoutes, forOperators)
   await app.register(operatorMessageRoutes, forOperators)
+  await app.register(operatorFeedbackRoutes, forOperators)
   pageRoutes(app, gateway)
 }

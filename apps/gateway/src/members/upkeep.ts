@@ -6,6 +6,7 @@ const TRIAL_DAYS = 7
 
 /** This layer's tables that refer to a member; their rows are deleted with the member. */
 export const TABLES_OF_MEMBERS = [
+  'feedback_thread',
   'invitation_code',
   'known_address',
   'message_mark',

@@ -1,6 +1,7 @@
 import { bindHandlers } from '../../calls/handlers.ts'
 import { helpOf } from '../../tenancy/content/help.ts'
 import { modelsOf, roomsOf } from './chat.ts'
+import { feedbackHandler, threadsHandler } from './feedback/handlers.ts'
 import { domainsOf } from './mirrors.ts'
 import { uploadHandler } from './pictures/upload.ts'
 import type { SupportServices } from './services.ts'
@@ -16,6 +17,8 @@ export function supportHandlers(services: SupportServices) {
       list: roomsOf(site, texts.shown(request.language, site.merchant.languages)),
     }),
     liveModelList: async ({ site }) => ({ list: modelsOf(site) }),
+    feedback: { perMinute: 30, handle: feedbackHandler },
+    feedbackThreads: threadsHandler,
     uploadPicture: { perMinute: 20, handle: uploadHandler },
   })
 }

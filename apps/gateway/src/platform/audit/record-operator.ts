@@ -37,6 +37,7 @@ export const OPERATOR_ACTS = [
   'money.difference-closed',
   'money.difference-opened',
   'money.exported',
+  'operator.feedback',
   'operator.message',
   'operator.message-cancelled',
 ] as const

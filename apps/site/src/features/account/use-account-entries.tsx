@@ -79,6 +79,9 @@ export function useAccountEntries(): readonly MenuEntry[] {
           } as const,
         ]
       : []),
+    ...(isTrial
+      ? []
+      : [{ id: 'feedback', icon: 'paper-plane', label: t('page.feedback'), href: PAGES.feedback.path } as const]),
     { id: 'notices', icon: 'bell', label: t('header.notices'), onSelect: () => popups.open('notices', {}) },
     ...(support
       ? [

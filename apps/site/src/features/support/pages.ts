@@ -14,4 +14,16 @@ export const supportPages = {
     areas: ['support'],
     component: lazyPage(() => import('./mirrors/mirrors-page.tsx')),
   },
+  feedback: {
+    titleKey: 'core:page.feedback',
+    icon: 'paper-plane',
+    areas: ['feedback', 'uploads'],
+    component: lazyPage(() => import('./feedback/feedback-page.tsx')),
+  },
+  download: {
+    titleKey: 'core:page.download',
+    icon: 'download',
+    areas: ['download'],
+    component: lazyPage(() => import('./download/download-page.tsx')),
+  },
 } satisfies PageLooks

@@ -20,7 +20,7 @@ const CALLS_OF = {
   reward: [],
   mission: [],
   contract: [],
-  feedback: [],
+  feedback: ['feedbackThreads'],
   limit: [],
 } as const satisfies Partial<Record<ServerEventKind, readonly CallName[]>>
 

@@ -19,6 +19,8 @@ export const TEXT_AREAS = [
   'wallet',
   'rewards',
   'messages',
+  'feedback',
+  'download',
 ] as const
 export type TextArea = (typeof TEXT_AREAS)[number]
 

@@ -3,6 +3,8 @@ import type auth from '../../../../../locales/EN/auth.json'
 import type cashier from '../../../../../locales/EN/cashier.json'
 import type core from '../../../../../locales/EN/core.json'
 import type deposit from '../../../../../locales/EN/deposit.json'
+import type download from '../../../../../locales/EN/download.json'
+import type feedback from '../../../../../locales/EN/feedback.json'
 import type games from '../../../../../locales/EN/games.json'
 import type history from '../../../../../locales/EN/history.json'
 import type information from '../../../../../locales/EN/information.json'
@@ -38,6 +40,8 @@ declare module 'i18next' {
       withdraw: typeof withdraw
       uploads: typeof uploads
       messages: typeof messages
+      feedback: typeof feedback
+      download: typeof download
     }
   }
 }

@@ -1,0 +1,58 @@
+import { Button } from '@livery/ui/button'
+import { Icon } from '@livery/ui/icon'
+import { useEffect, useState } from 'react'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
+import { AppGuide } from './app-guide.tsx'
+import * as css from './download.css.ts'
+
+/** What a browser hands over where it can install a site by itself; not in the types of the platform. */
+interface InstallOffer extends Event {
+  prompt(): Promise<unknown>
+}
+
+/** The site itself as an app: at a press where the browser offers it, otherwise by steps. */
+export function WebApp() {
+  const t = useText('download')
+  const { name } = useVisit().boot.merchant
+  const [offer, setOffer] = useState<InstallOffer | null>(null)
+  const [isInstalled, setInstalled] = useState(false)
+  useEffect(() => {
+    const keep = (event: Event) => {
+      event.preventDefault()
+      setOffer(event as InstallOffer)
+    }
+    const done = () => {
+      setOffer(null)
+      setInstalled(true)
+    }
+    setInstalled(matchMedia('(display-mode: standalone)').matches)
+    addEventListener('beforeinstallprompt', keep)
+    addEventListener('appinstalled', done)
+    return () => {
+      removeEventListener('beforeinstallprompt', keep)
+      removeEventListener('appinstalled', done)
+    }
+  }, [])
+  return (
+    <section className={css.app} aria-labelledby="app-web">
+      <div className={css.words}>
+        <h2 id="app-web" className={css.name}>
+          <Icon name="home" />
+          {t('web.title')}
+        </h2>
+        <p className={css.about}>{t('web.text', { merchant: name })}</p>
+        {isInstalled && <p role="status">{t('web.installed')}</p>}
+        {offer && (
+          <Button icon="download" onClick={() => void offer.prompt()}>
+            {t('web.install')}
+          </Button>
+        )}
+      </div>
+      <h3>{t('web.ios')}</h3>
+      <AppGuide guide="webIos" />
+      <h3>{t('web.android')}</h3>
+      <AppGuide guide="webAndroid" />
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+/**
+ * How many words and characters a text has, as its reader counts: a family of emoji is one character, and languages
+ * without spaces have words too. The same in browser and gateway.
+ */
+export function textSize(text: string): { readonly words: number; readonly characters: number } {
+  const trimmed = text.trim()
+  const words = [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(trimmed)]
+  const characters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(trimmed)]
+  return { words: words.filter(({ isWordLike }) => isWordLike).length, characters: characters.length }
+}
