@@ -90,6 +90,7 @@ test('a menu names the pages that stand in it', () => {
     'personalProfit',
     'rewardCenter',
     'missionLeaderboard',
+    'messageV2',
   ])
   expect(pageIdsIn('topNavigation')).not.toContain('COCKFIGHT')
 })

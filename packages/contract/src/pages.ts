@@ -174,14 +174,13 @@ export const PAGES = {
     module: 'src/features/messages/inbox/inbox-page.tsx',
   },
   feedback: {
-    path: '/feedback',
+    path: '/member/feedback',
     guard: 'member',
     module: 'src/features/support/feedback/feedback-page.tsx',
   },
   download: {
     path: '/download',
     guard: 'everyone',
-    isIndexed: true,
     module: 'src/features/support/download/download-page.tsx',
   },
 } as const satisfies Readonly<Record<string, PageRecord> & Record<GameType, PageRecord>>
