@@ -18,22 +18,12 @@ import {
   type TestDatabase,
 } from '../../apps/gateway/src/platform/database/testing/databases.ts'
 import { assembleOn, type TestGateway } from '../../apps/gateway/src/testing/assembled.ts'
+import { TYPED, typed } from './payer.ts'
 
 const SECRET = 'the-secret-of-a-test'
 const MERCHANTS = ['aurora', 'carmine', 'colibri', 'firki', 'mekhala', 'oasis', 'saola', 'sterling', 'tulpar']
 const PASSWORD = '471108'
 const DAY = new Date().toISOString().slice(0, 10)
-
-/** What a member would type in a field of a way to pay, by its type. */
-const TYPED: Readonly<Record<string, string>> = {
-  name: 'Ana Cruz',
-  cpf: '52998224725',
-  pixKey: 'ana@example.com',
-  vpa: 'ana@okbank',
-  tronAddress: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
-  evmAddress: '0x8e23ee67d1332ad560396262c48ffbb01f93d052',
-  voucher: '1234567890123456',
-}
 
 // The whole way of money: the page's call, the provider over its wire, its callback, the ledger, the provider's list.
 describe.each(DATABASE_KINDS)('money in and out by every way to pay, on %s', (kind) => {
@@ -90,10 +80,6 @@ describe.each(DATABASE_KINDS)('money in and out by every way to pay, on %s', (ki
     }
     return { memberId: rows[0]!.id, call }
   }
-  const typed = (fields: DepositMethod['fields']) =>
-    Object.fromEntries(
-      fields.map(({ name, type, options }) => [name, options?.[0]?.value ?? TYPED[type] ?? '1234567890']),
-    )
   const eventually = async <Value>(read: () => Promise<Value>, is: (value: Value) => boolean): Promise<Value> => {
     for (let tries = 0; ; tries += 1) {
       const value = await read()

@@ -7,6 +7,7 @@ const SCRIPTS = {
   holder: new URL('./holder.ts', import.meta.url),
   bettor: new URL('./bettor.ts', import.meta.url),
   gateway: new URL('./gateway.ts', import.meta.url),
+  cashierGateway: new URL('./cashier-gateway.ts', import.meta.url),
 }
 
 /** Starts a script of this folder as a process of its own. */
