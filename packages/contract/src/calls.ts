@@ -22,7 +22,15 @@ import { login, loginV2 } from './auth/sign-in.ts'
 import { stepUp, stepUpChallenge } from './auth/step-up.ts'
 import { proveSignIn, sendVerificationCode } from './auth/verification.ts'
 import type { Call } from './call.ts'
-import { cancelDeposit, deposit, depositMethods, deposits, proveDeposit, startDeposit } from './cashier/deposits.ts'
+import {
+  cancelDeposit,
+  deposit,
+  depositMethods,
+  deposits,
+  proveDeposit,
+  sendDepositSlip,
+  startDeposit,
+} from './cashier/deposits.ts'
 import {
   actOnWithdrawal,
   addPayee,
@@ -141,6 +149,7 @@ export const CALLS = {
   deposits,
   cancelDeposit,
   proveDeposit,
+  sendDepositSlip,
   withdrawalDesk,
   setWithdrawalPassword,
   changeWithdrawalPassword,

@@ -26,6 +26,7 @@ import { operatorPageRoutes } from '../features/operator/releases/page-routes.ts
 import { operatorRoutes } from '../features/operator/releases/routes.ts'
 import { safekeepingRoutes } from '../features/operator/safekeeping/routes.ts'
 import { signInRoutes } from '../features/operator/sign-in/routes.ts'
+import { slipRoutes } from '../features/operator/slip-routes.ts'
 import { imageRoutes } from '../features/pictures/routes.ts'
 import { uploadRoutes } from '../features/support/pictures/routes.ts'
 import { openApiRoute } from '../features/system/openapi-route.ts'
@@ -118,5 +119,6 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   await app.register(deploymentRoutes, forOperators)
   await app.register(operatorMessageRoutes, forOperators)
   await app.register(operatorFeedbackRoutes, forOperators)
+  await app.register(slipRoutes, forOperators)
   pageRoutes(app, gateway)
 }

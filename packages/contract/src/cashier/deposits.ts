@@ -257,3 +257,26 @@ export const proveDeposit = defineCall({
   response: Deposit,
   errors: ['NOT_SIGNED_IN', 'NOT_FOUND', 'PAYMENT_STATE_CHANGED', 'PROOF_TAKEN'],
 })
+
+/** A photograph as it is sent, in base64: four megabytes. */
+const LARGEST_SLIP = Math.ceil((4 * 1024 * 1024) / 3) * 4
+
+export const sendDepositSlip = defineCall({
+  name: 'sendDepositSlip',
+  module: 'cashier',
+  summary: 'A picture of the slip by which the member has paid, PNG or JPEG, for ways to pay that ask for it',
+  method: 'POST',
+  path: '/api/cashier/deposit/slip',
+  auth: 'member',
+  encrypted: false,
+  bodyBytes: LARGEST_SLIP + 1_024,
+  request: Type.Object(
+    {
+      reference: Type.String({ pattern: '^D[0-9A-Z]{12}$' }),
+      picture: Type.String({ minLength: 4, maxLength: LARGEST_SLIP, pattern: '^[A-Za-z0-9+/]+={0,2}$' }),
+    },
+    { additionalProperties: false },
+  ),
+  response: Deposit,
+  errors: ['NOT_SIGNED_IN', 'NOT_FOUND', 'VALIDATION', 'PAYMENT_STATE_CHANGED', 'PROOF_TAKEN'],
+})

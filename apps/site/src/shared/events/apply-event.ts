@@ -1,5 +1,8 @@
+import type { ResponseOf } from '@livery/contract/call'
 import type { CallName } from '@livery/contract/calls'
 import type { ServerEvent, ServerEventKind } from '@livery/contract/events'
+import { queryKey } from '@livery/contract/query-key'
+import type { getBalanceV2 } from '@livery/contract/wallet'
 import { toast } from '@livery/ui/toast'
 import { endSession } from '../visit/session-store.ts'
 import { sessionToast } from '../visit/session-toast.ts'
@@ -36,6 +39,7 @@ export function applyEvent(visit: Visit, event: ServerEvent): void {
     case 'balance':
       if (event.version < (versions.get(visit) ?? 0)) return
       versions.set(visit, event.version)
+      if (hasSunk(visit, event.balance)) advise(visit, event.balance)
       setBalance(visit.queries, event)
       return
     case 'deposit':
@@ -67,4 +71,16 @@ export function applyEvent(visit: Visit, event: ServerEvent): void {
       return
     default:
   }
+}
+
+function hasSunk({ queries }: Visit, balance: string): boolean {
+  const before = queries.getQueryData<ResponseOf<typeof getBalanceV2>>(queryKey('getBalanceV2'))
+  return before !== undefined && Number(balance) < Number(before.balance)
+}
+
+/** Its code is fetched with the first bet; without it a deposit is a press further away, which is no error. */
+function advise(visit: Visit, balance: string): void {
+  import('../deposit/low-balance.ts')
+    .then(({ adviseLowBalance }) => adviseLowBalance(visit, balance))
+    .catch(() => undefined)
 }

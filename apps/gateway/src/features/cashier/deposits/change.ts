@@ -1,6 +1,12 @@
-import type { cancelDeposit as cancelCall, proveDeposit as proveCall } from '@livery/contract/cashier/deposits'
+import type {
+  cancelDeposit as cancelCall,
+  proveDeposit as proveCall,
+  sendDepositSlip as slipCall,
+} from '@livery/contract/cashier/deposits'
 import { LiveryError } from '@livery/contract/errors'
 import { endDeposit, proveDeposit } from '../../../ledger/payments/deposits.ts'
+import { addSlip } from '../../../ledger/payments/slips.ts'
+import { redrawPhoto } from '../../../platform/pictures/redraw-photo.ts'
 import { type CashierHandler, realMember } from '../services.ts'
 import { oneShown } from './read.ts'
 
@@ -21,5 +27,20 @@ export const proveHandler: CashierHandler<typeof proveCall> = async (context) =>
   const proof = transactionNumber.toUpperCase()
   const proved = await proveDeposit(services.database, site.merchant.id, reference, memberId, proof)
   if (proved !== 'OK') throw new LiveryError(proved)
+  return oneShown(context, reference)
+}
+
+export const slipHandler: CashierHandler<typeof slipCall> = async (context) => {
+  const { services, site, request } = context
+  const { memberId } = realMember(context)
+  const { reference } = request
+  // Before the picture is drawn, which costs more than to look.
+  const { methodId } = await oneShown(context, reference)
+  const way = services.depositWays.find(site.merchant, methodId)
+  if (way?.method.deposit.proof !== 'slip') throw new LiveryError('PAYMENT_STATE_CHANGED')
+  const picture = await redrawPhoto(Buffer.from(request.picture, 'base64'))
+  if (!picture) throw new LiveryError('VALIDATION', { fields: [{ field: 'picture', code: 'invalid' }] })
+  const added = await addSlip(services.database, site.merchant.id, reference, memberId, picture)
+  if (added !== 'OK') throw new LiveryError(added)
   return oneShown(context, reference)
 }

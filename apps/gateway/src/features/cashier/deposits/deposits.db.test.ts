@@ -5,8 +5,10 @@ import { ProviderRefused, type StartedDeposit } from '@livery/contract/payments/
 import type { PaymentFact } from '@livery/contract/payments/facts'
 import { writePayment } from '@livery/payment-codes/payments/write-payment'
 import { PROMPTPAY } from '@livery/payment-codes/schemes/promptpay'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { checkInvariants } from '../../../ledger/invariants.ts'
+import { slipPicture, slipsOf } from '../../../ledger/payments/slips.ts'
 import { openRequirements } from '../../../ledger/turnover/requirements.ts'
 import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../../platform/database/testing/databases.ts'
 import { assembleOn, type TestGateway } from '../../../testing/assembled.ts'
@@ -226,5 +228,57 @@ describe.each(DATABASE_KINDS)('deposits, on %s', (kind) => {
     const { depositTimes } = merchant.turnover
     expect(depositTimes).toBeGreaterThan(0)
     expect(requirements.map(({ neededMinor }) => neededMinor)).toEqual([BigInt(Math.round(19_800 * depositTimes))])
+  })
+
+  describe('a picture of the slip', () => {
+    const picture = async (background: string) => {
+      const drawn = sharp({ create: { width: 120, height: 80, channels: 3, background } })
+      return (await drawn.png().toBuffer()).toString('base64')
+    }
+    const begun = async (proof: 'slip' | 'transactionNumber' = 'slip') => {
+      offered = [way({ proof })]
+      const one = await member()
+      const { reference } = await value(one.token, 'startDeposit', request())
+      return { ...one, reference }
+    }
+
+    test('has a person look, proves one deposit, and is the member’s own to send', async () => {
+      const [one, other] = [await begun(), await begun()]
+      const blue = await picture('#0000ff')
+      const sent = { reference: one.reference, picture: blue }
+      expect(await call(other.token, 'sendDepositSlip', sent)).toMatchObject({ code: 'NOT_FOUND' })
+      expect(await value(one.token, 'sendDepositSlip', sent)).toMatchObject({ state: 'review', nextActor: 'us' })
+      expect((await value(one.token, 'sendDepositSlip', sent)).steps.at(-1)).toMatchObject({ reason: 'slipGiven' })
+      expect(await call(other.token, 'sendDepositSlip', { ...sent, reference: other.reference })).toMatchObject({
+        code: 'PROOF_TAKEN',
+      })
+      expect(await slipsOf(database(), MERCHANT, one.reference)).toMatchObject([{ number: 1 }])
+      const kept = await slipPicture(database(), MERCHANT, one.reference, 1)
+      expect(kept?.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
+      expect(await slipPicture(gateway.gateway.database.of('oasis'), 'oasis', one.reference, 1)).toBeNull()
+      for (const [background, done] of [
+        ['#00ff00', true],
+        ['#ff0000', true],
+        ['#ffffff', false],
+      ] as const) {
+        const more = { reference: one.reference, picture: await picture(background) }
+        expect((await call(one.token, 'sendDepositSlip', more)).success).toBe(done)
+      }
+    })
+
+    test('that is none, is too large, or was not asked for, is refused', async () => {
+      const { token, reference } = await begun()
+      const page = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')
+      expect(await call(token, 'sendDepositSlip', { reference, picture: page })).toMatchObject({
+        code: 'VALIDATION',
+        fields: [{ field: 'picture' }],
+      })
+      const large = await call(token, 'sendDepositSlip', { reference, picture: 'A'.repeat(6_000_000) })
+      expect(large.success).toBe(false)
+      expect(await value(token, 'deposit', { reference })).toMatchObject({ state: 'awaiting' })
+      const unasked = await begun('transactionNumber')
+      const sent = { reference: unasked.reference, picture: await picture('#123456') }
+      expect(await call(unasked.token, 'sendDepositSlip', sent)).toMatchObject({ code: 'PAYMENT_STATE_CHANGED' })
+    })
   })
 })

@@ -1,11 +1,14 @@
 import { bindHandlers } from '../../../calls/handlers.ts'
 import type { CashierServices } from '../services.ts'
-import { cancelHandler, proveHandler } from './change.ts'
+import { cancelHandler, proveHandler, slipHandler } from './change.ts'
 import { methodsHandler, oneHandler, pageHandler } from './read.ts'
 import { startHandler } from './start.ts'
 
 /** Deposits a minute that one address may begin: each asks a provider. */
 const STARTS_PER_MINUTE = 20
+
+/** Pictures a minute that one address may send: each is drawn anew. */
+const SLIPS_PER_MINUTE = 6
 
 export function depositHandlers(services: CashierServices) {
   return bindHandlers(services, {
@@ -14,6 +17,7 @@ export function depositHandlers(services: CashierServices) {
     deposit: oneHandler,
     deposits: pageHandler,
     cancelDeposit: cancelHandler,
+    sendDepositSlip: { perMinute: SLIPS_PER_MINUTE, handle: slipHandler },
     proveDeposit: { perMinute: STARTS_PER_MINUTE, handle: proveHandler },
   })
 }

@@ -115,6 +115,27 @@ export const deposit = pgTable(
   ],
 )
 
+/** A picture by which a member shows that a deposit was paid, drawn anew without whatever else its file held. */
+export const depositSlip = pgTable(
+  'deposit_slip',
+  {
+    merchantId: text('merchant_id').notNull(),
+    reference: text('reference')
+      .notNull()
+      .references(() => deposit.reference),
+    number: smallint('number').notNull(),
+    digest: bytes('digest').notNull(),
+    /** A JPEG. */
+    picture: bytes('picture').notNull(),
+    addedAt: instant('added_at').notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reference, table.number] }),
+    // The same picture proves one deposit only.
+    unique('deposit_slip_once').on(table.digest, table.merchantId),
+  ],
+)
+
 /** Money that a provider says has come, or is coming. */
 export const depositReceipt = pgTable(
   'deposit_receipt',

@@ -11,6 +11,7 @@ import * as css from './deposit.css.ts'
 import { Instruction } from './instruction/instruction.tsx'
 import { Outcome } from './outcome.tsx'
 import { PaymentFoot } from './payment-foot.tsx'
+import { Proof } from './proof.tsx'
 import { useDeposit } from './use-deposit.ts'
 import { useSteps } from './use-steps.ts'
 
@@ -40,6 +41,7 @@ export function Payment({ reference, onBack, onAgain, onward }: PaymentProps) {
           ) : (
             <Outcome deposit={deposit} onAgain={onAgain} onward={onward} />
           )}
+          {deposit.state === 'expired' && <Proof deposit={deposit} />}
           <PaymentFoot deposit={deposit} />
         </section>
       )}

@@ -2,7 +2,7 @@ import type { Deposit } from '@livery/contract/cashier/deposits'
 import { Spinner } from '@livery/ui/spinner'
 import { useText } from '../../../../shared/i18n/use-text.ts'
 import * as css from '../deposit.css.ts'
-import { ProofForm } from '../proof-form.tsx'
+import { Proof } from '../proof.tsx'
 import { CardFields } from './card-fields.tsx'
 import { ExactAmount } from './exact-amount.tsx'
 import { InvertedSteps } from './inverted-steps.tsx'
@@ -37,7 +37,7 @@ export function Instruction({ deposit, clock, onOver }: InstructionProps) {
         <>
           {deposit.instruction.kind !== 'onChain' && <ExactAmount deposit={deposit} />}
           <ByKind deposit={deposit} />
-          {deposit.proof !== null && <ProofForm deposit={deposit} />}
+          <Proof deposit={deposit} />
         </>
       )}
       <Rules kind={deposit.kind} />

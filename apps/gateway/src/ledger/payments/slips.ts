@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { bytes, instant, integer, oneOf } from '../../platform/database/row.ts'
+import type { Sql } from '../../platform/database/sql.ts'
+
+const ADDED = oneOf(['OK', 'NOT_FOUND', 'PAYMENT_STATE_CHANGED', 'PROOF_TAKEN'])
+
+/**
+ * Keeps a picture by which a member shows that a deposit was paid, and has a person look at the deposit.
+ * @param picture a JPEG that we have drawn ourselves, never the file as it came
+ */
+export async function addSlip(sql: Sql, merchantId: string, reference: string, memberId: string, picture: Buffer) {
+  const digest = createHash('sha256').update(picture).digest()
+  const row = await sql.row({ added: ADDED }, 'select deposit_slip_add($1, $2, $3, $4, $5) as added', [
+    merchantId,
+    reference,
+    memberId,
+    digest,
+    picture,
+  ])
+  sql.notify('events')
+  return row!.added
+}
+
+/** The pictures of a deposit, for operators alone, the first one first. */
+export async function slipsOf(sql: Sql, merchantId: string, reference: string) {
+  return sql.rows(
+    { number: integer, added_at: instant },
+    'select number, added_at from deposit_slip where reference = $2 and merchant_id = $1 order by number',
+    [merchantId, reference],
+  )
+}
+
+/** One picture of a deposit, a JPEG; null where there is none. */
+export async function slipPicture(
+  sql: Sql,
+  merchantId: string,
+  reference: string,
+  number: number,
+): Promise<Buffer | null> {
+  const row = await sql.row(
+    { picture: bytes },
+    'select picture from deposit_slip where reference = $2 and number = $3 and merchant_id = $1',
+    [merchantId, reference, number],
+  )
+  return row?.picture ?? null
+}

@@ -1,0 +1,42 @@
+import { toast } from '@livery/ui/toast'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { bootFixture } from '../testing/boot.fixture.ts'
+import { textsFixture } from '../testing/texts.fixture.ts'
+import { createVisit } from '../visit/create-visit.ts'
+import type { Visit } from '../visit/visit.ts'
+import { adviseLowBalance } from './low-balance.ts'
+
+vi.mock('@livery/ui/toast', () => ({ toast: vi.fn() }))
+vi.mock('../popups/load-popup-texts.ts', () => ({ loadPopupTexts: () => Promise.resolve() }))
+
+const METHODS = [
+  { min: '100.00', closed: false },
+  { min: '20.00', closed: true },
+  { min: '250.00', closed: false },
+]
+
+function visitOf(isTrial = false): Visit {
+  const visit = createVisit(bootFixture('EN'), textsFixture('EN'))
+  visit.session.setState({ phase: 'member', settled: true, token: 't', member: { isTrial } as never })
+  return Object.assign(visit, { call: () => Promise.resolve({ methods: METHODS }) })
+}
+
+beforeEach(() => {
+  vi.mocked(toast).mockClear()
+})
+
+test('a balance below the least deposit is said once, and again after there was enough', async () => {
+  const visit = visitOf()
+  await adviseLowBalance(visit, '100.00')
+  expect(toast).not.toHaveBeenCalled()
+  for (const balance of ['99.99', '50.00', '0.00']) await adviseLowBalance(visit, balance)
+  expect(toast).toHaveBeenCalledTimes(1)
+  await adviseLowBalance(visit, '400.00')
+  await adviseLowBalance(visit, '12.00')
+  expect(toast).toHaveBeenCalledTimes(2)
+})
+
+test('a trial account, which has no money, is left alone', async () => {
+  await adviseLowBalance(visitOf(true), '0.00')
+  expect(toast).not.toHaveBeenCalled()
+})
