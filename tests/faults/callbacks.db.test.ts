@@ -1,0 +1,252 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { RequestOf } from '@livery/contract/call'
+import type { CallName, Calls } from '@livery/contract/calls'
+import { bankKey } from '@livery/contract/payments/bank-key'
+import { webhookHeaders } from '@livery/contract/payments/standard-webhooks'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Bank, start as startBank } from '../../apps/bank/src/server.ts'
+import { expectBalancedBooks } from '../../apps/gateway/src/ledger/testing.ts'
+import {
+  DATABASE_KINDS,
+  makeDatabase,
+  type TestDatabase,
+} from '../../apps/gateway/src/platform/database/testing/databases.ts'
+import { assembleOn, type TestGateway } from '../../apps/gateway/src/testing/assembled.ts'
+import { until } from './child.ts'
+import { typed } from './payer.ts'
+
+const SECRET = 'the-secret-of-a-test'
+/** What jobs and streams ask by themselves while a callback is taken. */
+const OF_OTHERS = /\bjob\b|withdrawal_claim|\bevent\b|\bsession\b|payload_key|\bbudget\b/
+
+interface Said {
+  readonly url: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+// The bank's own callbacks, signed by it, are caught on their way: each is delivered when the test wants it, and as it wants.
+describe.each(DATABASE_KINDS)('callbacks of the bank, on %s', (kind) => {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-bank-'))
+  const caught: Said[] = []
+  let way: Server
+  let own: TestDatabase
+  let bank: Bank
+  let gateway: TestGateway
+
+  beforeAll(async () => {
+    way = createServer((request, response) => {
+      const chunks: Buffer[] = []
+      request.on('data', (chunk: Buffer) => chunks.push(chunk))
+      request.on('end', () => {
+        caught.push({ url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) })
+        // Nobody has taken it; the bank need not know more.
+        response.writeHead(503).end()
+      })
+    })
+    await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve))
+    const quiet = { retryMs: { first: 3_600_000, longest: 3_600_000 }, log: () => undefined }
+    bank = await startBank({ port: 0, secret: SECRET, dataDir: folder, payoutMs: 3_600_000, blockMs: null, ...quiet })
+    own = await makeDatabase(kind)
+    gateway = await assembleOn(own, {
+      BANK_URL: bank.url,
+      BANK_ORIGIN: bank.pageOrigin,
+      BANK_SECRET: SECRET,
+      PAYMENT_CALLBACK_URL: `http://127.0.0.1:${(way.address() as AddressInfo).port}/payments`,
+    })
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+  afterAll(async () => {
+    await gateway?.stop()
+    await bank?.close()
+    way?.close()
+    await own?.remove()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  expectBalancedBooks(() => gateway?.gateway.database.everyMerchant)
+
+  const member = async (merchant: string) => {
+    const { pool } = gateway.gateway.database
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into member (merchant_id, account, nickname, password_hash) values ($1, $2, $2, '') returning id::text as id`,
+      [merchant, `c${randomBytes(5).toString('hex')}`],
+    )
+    const token = randomBytes(32).toString('base64url')
+    const hash = createHash('sha256').update(token).digest()
+    await pool.query(
+      `insert into session (token_hash, merchant_id, member_id, expires_at) values ($1, $2, $3, now() + interval '1 hour')`,
+      [hash, merchant, rows[0]!.id],
+    )
+    const options = { host: `${merchant}.localhost`, token, ip: `127.4.${hash[0]}.${hash[1]}` }
+    const call = async <Name extends CallName>(name: Name, request: RequestOf<Calls[Name]>) =>
+      (await gateway.call(name, request, options)).answer
+    const value = async <Name extends CallName>(name: Name, request: RequestOf<Calls[Name]>) => {
+      const answer = await call(name, request)
+      if (!answer.success) throw new Error(`${merchant} ${name}: ${JSON.stringify(answer)}`)
+      return answer.value
+    }
+    return { call, value }
+  }
+  type Member = Awaited<ReturnType<typeof member>>
+
+  const begin = async ({ value }: Member, methodId: string) => {
+    const { methods } = await value('depositMethods', {})
+    const { id, min, quick, fields } = methods.find((one) => one.id === methodId)!
+    const press = { methodId: id, amount: quick[0] ?? min, fields: typed(fields), bonusId: null, key: randomUUID() }
+    return value('startDeposit', press)
+  }
+  /** Pays an order, and answers what the bank then wanted to say. */
+  const paid = async (reference: string): Promise<Said> => {
+    const before = caught.length
+    await bank.control.pay(reference)
+    await until(() => caught.length > before)
+    return caught[before]!
+  }
+  const deliver = async ({ url, headers, body }: Said) => {
+    const { statusCode, body: words } = await gateway.app.inject({ method: 'POST', url, headers, payload: body })
+    // The form wire says so in its body, with status 200, as such providers want it.
+    return { taken: statusCode < 300 && !/fail|refused|error|invalid/i.test(words), said: `${statusCode} ${words}` }
+  }
+  const refusals = async () => {
+    const { values } = await gateway.gateway.metrics.paymentCalls.get()
+    return values.filter(({ labels }) => labels.status !== 'OK').reduce((sum, { value }) => sum + value, 0)
+  }
+  const balance = async ({ value }: Member) => (await value('getBalanceV2', {})).balance
+
+  test.each([
+    ['aurora', 'instapay'],
+    ['aurora', 'gcash'],
+    ['oasis', 'knet'],
+    ['colibri', 'pix'],
+  ])(
+    '%s, %s: it is taken in two round trips at most, and again is the first one’s answer',
+    async (merchant, method) => {
+      const one = await member(merchant)
+      const { reference, payable } = await begin(one, method)
+      const said = await paid(reference)
+      const texts: string[] = []
+      const query = pg.Client.prototype.query as (...args: readonly unknown[]) => unknown
+      vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
+        const [first] = args
+        texts.push(typeof first === 'string' ? first : String((first as { text?: string }).text))
+        return query.apply(this, args)
+      } as never)
+      expect(await deliver(said)).toMatchObject({ taken: true })
+      vi.restoreAllMocks()
+      const its = texts.filter((text) => !OF_OTHERS.test(text) || /deposit_fact/.test(text))
+      expect(its.filter((text) => /deposit_fact/.test(text))).toHaveLength(1)
+      expect(its.length, its.join('\n')).toBeLessThanOrEqual(2)
+      for (let again = 0; again < 3; again += 1) expect(await deliver(said)).toMatchObject({ taken: true })
+      expect(await one.value('deposit', { reference })).toMatchObject({ state: 'credited', received: payable })
+    },
+  )
+
+  test('one that was changed, is old, or is another account’s or another merchant’s is refused, counted, and moves nothing', async () => {
+    for (const method of ['instapay', 'gcash']) {
+      const [here, there] = [await member('aurora'), await member('oasis')]
+      const { reference } = await begin(here, method)
+      const before = await refusals()
+      const true1 = await paid(reference)
+      const changed = Buffer.from(true1.body.toString().replace(/(\d)\.(\d\d)/, (_all, a, b) => `${a}9.${b}`))
+      expect(changed.equals(true1.body)).toBe(false)
+      const without = Object.fromEntries(Object.entries(true1.headers).filter(([name]) => !/signature/.test(name)))
+      const wrong: readonly Said[] = [
+        { ...true1, body: changed },
+        ...(method === 'gcash' ? [{ ...true1, headers: without }] : []),
+        { ...true1, url: true1.url.replace('aurora', 'oasis') },
+        { ...true1, url: true1.url.replace('aurora', 'nobody') },
+        { ...true1, url: true1.url.replace(/bank-\w+/, (name) => (name === 'bank-form' ? 'bank-json' : 'bank-form')) },
+      ]
+      for (const one of wrong) expect([one.url, (await deliver(one)).taken]).toEqual([one.url, false])
+      const { now } = Date
+      vi.spyOn(Date, 'now').mockImplementation(() => now() + 3_600_000)
+      expect((await deliver(true1)).taken).toBe(false)
+      vi.restoreAllMocks()
+      expect(await here.value('deposit', { reference })).toMatchObject({ state: 'awaiting', received: '0.00' })
+      expect([await balance(here), await balance(there)]).toEqual(['0.00', '0.000'])
+      // An account that is nobody's is not counted, else strangers could invent labels.
+      expect((await refusals()) - before).toBe(wrong.length)
+      expect((await deliver(true1)).taken).toBe(true)
+      expect(await here.value('deposit', { reference })).toMatchObject({ state: 'credited' })
+    }
+  })
+
+  test('money that a provider says came for another merchant’s order is nobody’s until a person looks', async () => {
+    const [here, there] = [await member('aurora'), await member('oasis')]
+    const foreign = await begin(there, 'card')
+    const body = JSON.stringify({
+      type: 'deposit.succeeded',
+      at: new Date().toISOString(),
+      data: { order: foreign.reference, payment: 'P-1', amount: '70.00', currency: 'PHP', payer_name: 'X' },
+    })
+    const id = randomUUID()
+    const headers = webhookHeaders([bankKey(SECRET, 'aurora', 'json')], id, body, Date.now())
+    const url = '/payments/aurora/bank-json'
+    await deliver({ url, headers: { 'content-type': 'application/json', ...headers }, body: Buffer.from(body) })
+    expect(await there.value('deposit', { reference: foreign.reference })).toMatchObject({
+      state: 'awaiting',
+      received: '0.000',
+    })
+    expect([await balance(here), await balance(there)]).toEqual(['0.00', '0.000'])
+  })
+
+  test('the page that a provider leads back to credits nothing, whatever its address says', async () => {
+    const one = await member('aurora')
+    const { reference } = await begin(one, 'gcash')
+    for (const query of ['', '&status=success&paid=1', '&amount=100000.00&signature=x'])
+      await gateway.app.inject({
+        url: `/member/deposit?reference=${reference}${query}`,
+        headers: { host: 'aurora.localhost', accept: 'text/html' },
+      })
+    expect(await one.value('deposit', { reference })).toMatchObject({ state: 'awaiting', received: '0.00' })
+    expect(await balance(one)).toBe('0.00')
+  })
+
+  test.each([
+    ['saola', 'vietqr', ['100000.5', '-100000', '1e9', '0', '', '00100000', '١٠٠٠٠٠', '99999999999999', ' 100000']],
+    ['aurora', 'instapay', ['100.001', '-100', '99.99', '50000.01', '1,000', '0x64', '१००', 'NaN', '100.']],
+    ['oasis', 'kuwait-transfer', ['10.0005', '-10', '0.000', '1٫5', '99999999999999.999', '+10', '10 KWD']],
+  ])(
+    '%s: an amount that is none of its currency’s, or beyond the limits, begins nothing',
+    async (merchant, method, amounts) => {
+      const one = await member(merchant)
+      const { methods } = await one.value('depositMethods', {})
+      const { id, fields } = methods.find((offered) => offered.id === method)!
+      for (const amount of amounts) {
+        const press = { methodId: id, amount, fields: typed(fields), bonusId: null, key: randomUUID() }
+        expect([amount, (await one.call('startDeposit', press)).success]).toEqual([amount, false])
+      }
+      expect((await one.value('depositMethods', {})).open).toEqual([])
+    },
+  )
+
+  test('two tabs and a double press begin one deposit; another wish under the same key is refused', async () => {
+    const one = await member('aurora')
+    const { methods } = await one.value('depositMethods', {})
+    const { id, fields } = methods.find((offered) => offered.id === 'instapay')!
+    const press = { methodId: id, amount: '200', fields: typed(fields), bonusId: null, key: randomUUID() }
+    const answers = await Promise.all(Array.from({ length: 6 }, () => one.call('startDeposit', press)))
+    expect(new Set(answers.map((answer) => (answer.success ? answer.value.reference : answer.code))).size).toBe(1)
+    expect(
+      bank.control
+        .orders()
+        .filter(({ reference }) => answers.some((a) => a.success && a.value.reference === reference)),
+    ).toHaveLength(1)
+    expect(await one.call('startDeposit', { ...press, amount: '201' })).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' })
+    // The key is the member's own: another member's press with it is another deposit.
+    const other = await member('aurora')
+    const [mine] = answers
+    const theirs = await other.value('startDeposit', press)
+    expect(mine?.success && theirs.reference !== mine.value.reference).toBe(true)
+    if (mine?.success)
+      expect(await other.call('deposit', { reference: mine.value.reference })).toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
