@@ -278,5 +278,5 @@ export const sendDepositSlip = defineCall({
     { additionalProperties: false },
   ),
   response: Deposit,
-  errors: ['NOT_SIGNED_IN', 'NOT_FOUND', 'VALIDATION', 'PAYMENT_STATE_CHANGED', 'PROOF_TAKEN'],
+  errors: ['NOT_SIGNED_IN', 'NOT_FOUND', 'PICTURE_REFUSED', 'PAYMENT_STATE_CHANGED', 'PROOF_TAKEN'],
 })

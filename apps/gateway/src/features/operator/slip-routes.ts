@@ -6,6 +6,9 @@ import { answerRefusals } from './answer-refusals.ts'
 import { onOperatorHost } from './on-operator-host.ts'
 import type { OperatorServices } from './services.ts'
 
+/** The first byte of a PNG; what is kept is that or a JPEG. */
+const PNG_BEGINS = 0x89
+
 interface Params {
   readonly merchant: string
   readonly reference: string
@@ -28,8 +31,7 @@ export async function slipRoutes(app: FastifyInstance, services: OperatorService
     return reply
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('content-disposition', `inline; filename="${reference}-${number}.jpg"`)
-      .type('image/jpeg')
+      .type(picture[0] === PNG_BEGINS ? 'image/png' : 'image/jpeg')
       .send(picture)
   })
 }

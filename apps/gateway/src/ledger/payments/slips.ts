@@ -6,7 +6,7 @@ const ADDED = oneOf(['OK', 'NOT_FOUND', 'PAYMENT_STATE_CHANGED', 'PROOF_TAKEN'])
 
 /**
  * Keeps a picture by which a member shows that a deposit was paid, and has a person look at the deposit.
- * @param picture a JPEG that we have drawn ourselves, never the file as it came
+ * @param picture a PNG or JPEG that we have drawn ourselves, never the file as it came
  */
 export async function addSlip(sql: Sql, merchantId: string, reference: string, memberId: string, picture: Buffer) {
   const digest = createHash('sha256').update(picture).digest()
@@ -30,7 +30,7 @@ export async function slipsOf(sql: Sql, merchantId: string, reference: string) {
   )
 }
 
-/** One picture of a deposit, a JPEG; null where there is none. */
+/** One picture of a deposit, a PNG or JPEG; null where there is none. */
 export async function slipPicture(
   sql: Sql,
   merchantId: string,

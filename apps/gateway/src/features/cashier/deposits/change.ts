@@ -6,7 +6,7 @@ import type {
 import { LiveryError } from '@livery/contract/errors'
 import { endDeposit, proveDeposit } from '../../../ledger/payments/deposits.ts'
 import { addSlip } from '../../../ledger/payments/slips.ts'
-import { redrawPhoto } from '../../../platform/pictures/redraw-photo.ts'
+import { cleanPicture } from '../../../platform/uploads/clean-picture.ts'
 import { type CashierHandler, realMember } from '../services.ts'
 import { oneShown } from './read.ts'
 
@@ -38,9 +38,8 @@ export const slipHandler: CashierHandler<typeof slipCall> = async (context) => {
   const { methodId } = await oneShown(context, reference)
   const way = services.depositWays.find(site.merchant, methodId)
   if (way?.method.deposit.proof !== 'slip') throw new LiveryError('PAYMENT_STATE_CHANGED')
-  const picture = await redrawPhoto(Buffer.from(request.picture, 'base64'))
-  if (!picture) throw new LiveryError('VALIDATION', { fields: [{ field: 'picture', code: 'invalid' }] })
-  const added = await addSlip(services.database, site.merchant.id, reference, memberId, picture)
+  const { bytes } = await cleanPicture(Buffer.from(request.picture, 'base64'))
+  const added = await addSlip(services.database, site.merchant.id, reference, memberId, bytes)
   if (added !== 'OK') throw new LiveryError(added)
   return oneShown(context, reference)
 }

@@ -125,7 +125,7 @@ export const depositSlip = pgTable(
       .references(() => deposit.reference),
     number: smallint('number').notNull(),
     digest: bytes('digest').notNull(),
-    /** A JPEG. */
+    /** A PNG or JPEG. */
     picture: bytes('picture').notNull(),
     addedAt: instant('added_at').notNull().default(sql`clock_timestamp()`),
   },

@@ -36,7 +36,7 @@ export function SlipForm({ deposit: { reference } }: { readonly deposit: Deposit
       toast({ tone: 'success', title: t('slip.sent') })
     } catch (thrown) {
       const code = thrown instanceof CallError ? thrown.code : ''
-      if (code === 'VALIDATION' || code === 'INVALID_REQUEST') setError(t('slip.broken'))
+      if (code === 'PICTURE_REFUSED' || code === 'INVALID_REQUEST') setError(t('slip.broken'))
       else setFailure(code === 'PROOF_TAKEN' ? t('slip.taken') : errorText(visit.i18n, thrown))
     }
   }
