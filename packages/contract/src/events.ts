@@ -60,6 +60,10 @@ export const ServerEvent = Type.Union([
     { description: 'A message came, or was read elsewhere; without `unread` it was written to many' },
   ),
   Type.Object(
+    { kind: Type.Literal('reward'), ready: Count, at: Instant },
+    { description: 'How many rewards can be claimed now' },
+  ),
+  Type.Object(
     { kind: Type.Literal('mission'), ready: Count, at: Instant },
     { description: 'How many missions can be claimed now' },
   ),

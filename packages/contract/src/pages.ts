@@ -169,8 +169,11 @@ export const PAGES = {
     guard: 'member',
     menus: ['memberMenu'],
     module: 'src/features/rewards/missions/missions-page.tsx',
+  },
   messageV2: {
     path: '/member/messages',
+    guard: 'member',
+    menus: ['memberMenu'],
     module: 'src/features/messages/inbox/inbox-page.tsx',
   },
   feedback: {

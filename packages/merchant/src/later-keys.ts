@@ -28,8 +28,7 @@ export const LATER: readonly Later[] = [
   },
   {
     part: 'Rewards',
-    memberMenu: ['bonusDetails', 'referral', 'messageV2', 'manualRebate'],
-    memberMenu: ['bonusDetails', 'rewardCenter', 'referral', 'missionLeaderboard', 'manualRebate'],
+    memberMenu: ['bonusDetails', 'referral', 'manualRebate'],
   },
   {
     part: 'Agents',

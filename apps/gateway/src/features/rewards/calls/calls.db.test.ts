@@ -22,7 +22,14 @@ const MERCHANT = merchantWith([
     reward: { kind: 'money', amount: '5' },
   },
   {
-    ...{ id: 'mission', name: { EN: 'Mission' }, trigger: { on: 'rounds', count: 2 }, join: 'join', period: 'day', budget },
+    ...{
+      id: 'mission',
+      name: { EN: 'Mission' },
+      trigger: { on: 'rounds', count: 2 },
+      join: 'join',
+      period: 'day',
+      budget,
+    },
     reward: { kind: 'money', amount: '3' },
   },
   {

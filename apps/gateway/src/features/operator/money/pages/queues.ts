@@ -140,11 +140,7 @@ const receiptHref = ({ merchant_id, connection, provider_ref }: ReceiptRow) =>
   `/operator/money/receipts/${merchant_id}/${encodeURIComponent(connection)}/${encodeURIComponent(provider_ref)}`
 
 /** Where the thing that a proposal is about is shown. */
-function subjectHref({
-  merchant_id,
-  subject,
-  fields,
-}: Pick<Proposal, 'merchant_id' | 'subject' | 'fields'>): string {
+function subjectHref({ merchant_id, subject, fields }: Pick<Proposal, 'merchant_id' | 'subject' | 'fields'>): string {
   const { connection, providerRef } = fields
   if (connection !== undefined && providerRef !== undefined)
     return `/operator/money/receipts/${merchant_id}/${encodeURIComponent(connection)}/${encodeURIComponent(providerRef)}`
