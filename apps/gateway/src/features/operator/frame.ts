@@ -142,7 +142,7 @@ export function framed(frame: Frame): OperatorPage {
      <div class="page"><div class="bar">${
        operator &&
        html`<form role="search" action="/operator/money/search" class="search">
-     <input name="q" type="search" placeholder="Player, number, reference" aria-label="Search a player, a number or a reference" maxlength="80" data-search autocomplete="off" spellcheck="false"><kbd>/</kbd></form>`
+     <input name="q" type="search" placeholder="Player or reference" aria-label="Search a player, a number or a reference" maxlength="80" data-search autocomplete="off" spellcheck="false"><kbd>/</kbd></form>`
      }
      <button type="button" class="plain keys" data-keys hidden>Keys <kbd>?</kbd></button>
      ${operator ? html`<form method="post" action="/operator/sign-out" class="who"><span class="name">${operator.name}<small>${operator.roles.join(', ')}</small></span><button>Sign out</button></form>` : html`<a class="button" href="/operator">Sign in</a>`}</div>

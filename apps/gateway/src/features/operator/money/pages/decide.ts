@@ -23,7 +23,7 @@ export interface Decision {
 }
 
 export function decision({ act, letter, text, meaning, fields, tone, reasons, asksWhy, asks }: Decision): Html {
-  return html`<details class="act"><summary class="button ${tone}"${letter && html` data-key="${letter}"`}>${text}${letter && html` <kbd>${letter}</kbd>`}</summary>
+  return html`<details class="act" name="decide"><summary class="button ${tone}"${letter && html` data-key="${letter}"`}>${text}${letter && html` <kbd>${letter}</kbd>`}</summary>
    <form method="post" action="/operator/money/acts/${act}">${hidden(fields)}<p>${meaning}</p>${asks}
    ${
      reasons &&
@@ -44,7 +44,9 @@ export function proposed(proposal: Proposal, operator: Operator): Html {
   const { id, act, proposed_by: by, proposed_at: at, amount_minor: minor, exponent, currency, fields } = proposal
   const isOwn = by === operator.name
   const may = mayDo(operator, 'money')
-  const { merchant: _, connection: __, providerRef: ___, reason, ...rest } = fields
+  const { merchant: _, connection: __, providerRef: ___, reason, ...others } = fields
+  // What stands in the page's title is not said again.
+  const rest = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== proposal.subject))
   return html`<section class="panel proposal"><div class="panel-head"><h2>For a second person</h2>${badge(ACT_WORDS[act] ?? act, 'warning')}</div>
    <p><strong>${by}</strong> has begun it, ${time(at)}: ${figures(minor, exponent)} ${currency}.
    ${Object.entries(rest).map(([name, value]) => html` ${name}: <code>${value}</code>`)}${reason && html` “${reasonText(reason)}”`}</p>

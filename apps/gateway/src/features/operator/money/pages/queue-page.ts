@@ -43,7 +43,7 @@ export function queuePage({ services, queue, rows, asked }: QueuePage): Html {
 function tabs(queue: Queue): Html | false {
   const beside = queuesOfLine(queue.line)
   return (
-    beside.length > 1 &&
+    (beside.length > 1 || queue.line === 'days') &&
     html`<nav class="tabs" aria-label="Lists">${beside.map(
       ({ id, tab }) =>
         html`<a href="/operator/money/queue/${id}"${id === queue.id && html` aria-current="page"`}>${tab}</a>`,
