@@ -1,10 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { defineCall } from '../call.ts'
 import { Empty, Instant, oneOf } from '../schemas.ts'
+import { FEEDBACK_LIMITS } from './upload-limits.ts'
 import { UploadedPicture, UploadId } from './uploads.ts'
 
-/** What feedback may be (docs/product.md 8.5). Characters are those a reader sees. */
-export const FEEDBACK_LIMITS = { leastWords: 2, mostWords: 40, mostCharacters: 140, mostPictures: 3 } as const
 /** A reader's character may be many on the wire. */
 const MOST_UNITS = 2_000
 

@@ -1,21 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { defineCall } from '../call.ts'
 import { oneOf } from '../schemas.ts'
-
-/** What a picture is sent for. It can be used for nothing else. */
-export const UPLOAD_PURPOSES = ['feedback', 'slip'] as const
-export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
-
-/** The types of pictures that are taken (docs/product.md 8.5). */
-export const PICTURE_TYPES = ['image/png', 'image/jpeg'] as const
-export type PictureType = (typeof PICTURE_TYPES)[number]
-
-/** The bytes of a picture as it is sent: 5 MB. */
-export const MOST_PICTURE_BYTES = 5 * 1024 * 1024
-
-/** Why a picture is refused; each is a sentence of the texts `uploads.refused.*`. */
-export const PICTURE_REFUSALS = ['empty', 'bytes', 'type', 'size', 'broken'] as const
-export type PictureRefusal = (typeof PICTURE_REFUSALS)[number]
+import { UPLOAD_PURPOSES } from './upload-limits.ts'
 
 /** A picture's bytes travel in base64, a third longer, within JSON; what is a little too large is told so in words. */
 export const UPLOAD_BODY_BYTES = 8 * 1024 * 1024

@@ -1,5 +1,5 @@
 import { LiveryError } from '@livery/contract/errors'
-import { MOST_PICTURE_BYTES, type PictureRefusal, type PictureType } from '@livery/contract/support/uploads'
+import { MOST_PICTURE_BYTES, type PictureRefusal, type PictureType } from '@livery/contract/support/upload-limits'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { LiveryError } from '@livery/contract/errors'
-import { PICTURE_TYPES, type UploadPurpose } from '@livery/contract/support/uploads'
+import { PICTURE_TYPES, type UploadPurpose } from '@livery/contract/support/upload-limits'
 import { bytes, integer, oneOf, text } from '../database/row.ts'
 import type { Sql } from '../database/sql.ts'
 import type { CleanPicture } from './clean-picture.ts'

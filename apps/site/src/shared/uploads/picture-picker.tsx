@@ -2,9 +2,9 @@ import {
   MOST_PICTURE_BYTES,
   PICTURE_REFUSALS,
   PICTURE_TYPES,
-  type UploadedPicture,
   type UploadPurpose,
-} from '@livery/contract/support/uploads'
+} from '@livery/contract/support/upload-limits'
+import type { UploadedPicture } from '@livery/contract/support/uploads'
 import { Button } from '@livery/ui/button'
 import { IconButton } from '@livery/ui/icon-button'
 import { Spinner } from '@livery/ui/spinner'

@@ -1,4 +1,5 @@
-import { MOST_PICTURE_BYTES, type UploadedPicture, type UploadPurpose } from '@livery/contract/support/uploads'
+import { MOST_PICTURE_BYTES, type UploadPurpose } from '@livery/contract/support/upload-limits'
+import type { UploadedPicture } from '@livery/contract/support/uploads'
 import type { CallFunction } from '../http/call.ts'
 import { CallError } from '../http/call-error.ts'
 

@@ -1,5 +1,5 @@
 import { crc32, deflateSync, gzipSync } from 'node:zlib'
-import { MOST_PICTURE_BYTES, type PictureRefusal } from '@livery/contract/support/uploads'
+import { MOST_PICTURE_BYTES, type PictureRefusal } from '@livery/contract/support/upload-limits'
 import sharp from 'sharp'
 
 /** A file somebody may send: refused for a reason, or cleaned. */

@@ -1,4 +1,4 @@
-import { FEEDBACK_LIMITS } from '@livery/contract/support/feedback'
+import { FEEDBACK_LIMITS } from '@livery/contract/support/upload-limits'
 import type { UploadedPicture } from '@livery/contract/support/uploads'
 import { textSize } from '@livery/rules/words'
 import { Button } from '@livery/ui/button'

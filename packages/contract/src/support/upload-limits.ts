@@ -1,0 +1,17 @@
+/** What a picture is sent for. It can be used for nothing else. */
+export const UPLOAD_PURPOSES = ['feedback', 'slip'] as const
+export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
+
+/** The types of pictures that are taken (docs/product.md 8.5). */
+export const PICTURE_TYPES = ['image/png', 'image/jpeg'] as const
+export type PictureType = (typeof PICTURE_TYPES)[number]
+
+/** The bytes of a picture as it is sent: 5 MB. */
+export const MOST_PICTURE_BYTES = 5 * 1024 * 1024
+
+/** Why a picture is refused; each is a sentence of the texts `uploads.refused.*`. */
+export const PICTURE_REFUSALS = ['empty', 'bytes', 'type', 'size', 'broken'] as const
+export type PictureRefusal = (typeof PICTURE_REFUSALS)[number]
+
+/** What feedback may be (docs/product.md 8.5). Characters are those a reader sees. */
+export const FEEDBACK_LIMITS = { leastWords: 2, mostWords: 40, mostCharacters: 140, mostPictures: 3 } as const
