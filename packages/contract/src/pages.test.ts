@@ -85,6 +85,7 @@ test('a menu names the pages that stand in it', () => {
     'securityCenter',
     'depositv2',
     'withdraw',
+    'transferFund',
     'personalHistoryCopy',
     'transactionHistory',
     'personalProfit',

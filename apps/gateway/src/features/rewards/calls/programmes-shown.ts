@@ -9,7 +9,7 @@ import { type Programme, programmesOf } from '../rules/compiled.ts'
 import { levelAmount } from '../rules/judge.ts'
 import { localMoment, periodEndMs, periodName } from '../rules/moments.ts'
 import { titleOf } from '../titles.ts'
-import type { RewardRow } from './read.ts'
+import type { RewardRow } from './reward-rows.ts'
 
 /** Where a member stands in every programme that runs, the merchant's order kept. */
 export async function programmesShown(

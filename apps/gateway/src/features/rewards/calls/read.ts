@@ -1,13 +1,13 @@
 import type { rewardCounts as countsCall, Reward, memberRewards as rewardsCall } from '@livery/contract/rewards/rewards'
-import { REWARD_STATES } from '@livery/contract/rewards/words'
 import { fromMinor } from '@livery/locale/amount'
 import type { Merchant } from '@livery/merchant/merchant'
-import { bigint, instant, integer, nullable, oneOf, text } from '../../../platform/database/row.ts'
+import { integer, oneOf, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { type Programme, programmesOf } from '../rules/compiled.ts'
 import { type RewardHandler, rewardedMember } from '../services.ts'
 import { titleOf } from '../titles.ts'
 import { programmesShown } from './programmes-shown.ts'
+import { type RewardRow, rewardRows } from './reward-rows.ts'
 
 /** The latest rewards that are listed. */
 const LISTED = 60
@@ -48,35 +48,6 @@ export const countsHandler: RewardHandler<typeof countsCall> = async ({ services
 }
 
 export const isMission = ({ target, on }: Programme) => target !== null || on === 'place'
-
-const ROW = {
-  id: text,
-  programmeId: text,
-  source: text,
-  kind: oneOf(['money', 'bonus', 'points', 'tickets']),
-  exponent: integer,
-  amountMinor: bigint,
-  turnoverMinor: bigint,
-  state: oneOf(REWARD_STATES),
-  reason: nullable(text),
-  madeAt: instant,
-  expiresAt: instant,
-  endedAt: nullable(instant),
-}
-export type RewardRow = Awaited<ReturnType<typeof rewardRows>>[number]
-
-/** The member's rewards of a year, the latest first. */
-async function rewardRows(sql: Sql, merchantId: string, memberId: string) {
-  return sql.rows(
-    ROW,
-    `select id, programme_id as "programmeId", source, kind, exponent, amount_minor::text as "amountMinor",
-            turnover_minor::text as "turnoverMinor", state, reason, made_at as "madeAt", expires_at as "expiresAt",
-            ended_at as "endedAt"
-       from reward where member_id = $2 and merchant_id = $1 and made_at > now() - interval '366 days'
-      order by made_at desc, id limit 400`,
-    [merchantId, memberId],
-  )
-}
 
 function rewardShown(
   { amountMinor, turnoverMinor, exponent, source: _, madeAt, expiresAt, endedAt, ...row }: RewardRow,
