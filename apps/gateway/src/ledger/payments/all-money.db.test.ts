@@ -214,7 +214,7 @@ forEachDatabase((_kind, database) => {
     const states = new Set(kept.map((row) => row.state))
     expect(['paid', 'returned', 'rejected', 'received'].filter((one) => !states.has(one))).toEqual([])
     expect([...model.deposits.disputes.values()].length).toBeGreaterThan(10)
-  }, 180_000)
+  }, 600_000)
 })
 
 function payoutFact({ kind, event }: Drawn, reference: string, amount: string, currency: string): PayoutFact {
