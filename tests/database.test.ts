@@ -37,6 +37,8 @@ describe('the database', () => {
 
   test('shows every merchant’s rows to these files alone', () => {
     expect([...new Set(found(outside, /\beveryMerchant\b/g))]).toEqual([
+      // The relay finds the order of a transfer by the vendor's own reference.
+      'apps/gateway/src/composition/all-handlers.ts: everyMerchant',
       // Releases, events, letters, payload keys, and what operators do.
       'apps/gateway/src/composition/assemble.ts: everyMerchant',
       'apps/gateway/src/composition/routes.ts: everyMerchant',

@@ -34,6 +34,8 @@ describe('style rule', () => {
       'apps/site/src/features/games/category/search-field.tsx',
       'apps/site/src/features/games/search/search-popup.tsx',
       'apps/site/src/features/lobby/winner-board.tsx',
+      'apps/site/src/features/support/feedback/feedback-form.tsx',
+      'apps/site/src/features/support/feedback/thread.tsx',
       'packages/ui/src/combobox/list.tsx',
       'packages/ui/src/combobox/multi-combobox.tsx',
       'packages/ui/src/file-upload/file-upload.tsx',

@@ -83,9 +83,9 @@ test('a menu names the pages that stand in it', () => {
   expect(pageIdsIn('sideMenu')).toEqual(['home', 'promotions'])
   expect(pageIdsIn('memberMenu')).toEqual([
     'securityCenter',
+    'transferFund',
     'depositv2',
     'withdraw',
-    'transferFund',
     'personalHistoryCopy',
     'transactionHistory',
     'personalProfit',

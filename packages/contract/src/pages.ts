@@ -121,6 +121,13 @@ export const PAGES = {
     menus: ['memberMenu'],
     module: 'src/features/account/security/security-page.tsx',
   },
+  transferFund: {
+    path: '/member/wallet',
+    aliases: ['/member/transferFund'],
+    guard: 'member',
+    menus: ['memberMenu'],
+    module: 'src/features/cashier/wallets/transfer-fund-page.tsx',
+  },
   depositv2: {
     path: '/member/deposit',
     guard: 'member',
@@ -132,13 +139,6 @@ export const PAGES = {
     guard: 'member',
     menus: ['memberMenu'],
     module: 'src/features/cashier/withdraw/withdraw-page.tsx',
-  },
-  transferFund: {
-    path: '/member/wallet',
-    aliases: ['/member/transferFund'],
-    guard: 'member',
-    menus: ['memberMenu'],
-    module: 'src/features/cashier/wallets/transfer-fund-page.tsx',
   },
   personalHistoryCopy: {
     path: '/member/bettingRecord',

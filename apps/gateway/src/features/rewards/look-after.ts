@@ -1,5 +1,5 @@
 import type { Merchant } from '@livery/merchant/merchant'
-import { claimReward, correctReward, expireRewards } from '../../ledger/rewards/rewards.ts'
+import { claimReward, correctReward, expireRewards, tellRewards } from '../../ledger/rewards/rewards.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { integer, text } from '../../platform/database/row.ts'
 import type { JobHandler } from '../../platform/jobs/jobs.ts'
@@ -96,7 +96,7 @@ export async function lookAfterRewards(database: Database, merchant: Merchant, u
       const due = await takeDueFacts(tx, merchant.id, BATCH)
       if (due.length === 0) return 0
       const touched = await judgeFacts(tx, merchant, due, Date.now())
-      for (const memberId of touched) await tx.run('select reward_tell($1, $2)', [merchant.id, memberId])
+      for (const memberId of touched) await tellRewards(tx, merchant.id, memberId)
       if (touched.size > 0) tx.notify('events')
       return due.length
     })

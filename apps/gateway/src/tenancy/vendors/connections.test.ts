@@ -56,7 +56,7 @@ describe('the settings of vendors', () => {
   })
 
   test('a vendor whose settings are null is not connected', async () => {
-    const vendors = await load({ arcade: null, sv3: null, imes: own }, null)
+    const vendors = await load({ arcade: null, sv3: null, cardinal: null, imes: own }, null)
     expect(vendors.connection(vendors.byId.get('pg')!)).toBeNull()
     expect(vendors.connection(vendors.byId.get('imes')!)).toMatchObject({ id: 'imes' })
   })

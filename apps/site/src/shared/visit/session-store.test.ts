@@ -32,11 +32,13 @@ describe('the session', () => {
   test('keeps the platform’s keys in storage, and takes only them away', () => {
     const store = createSessionStore()
     const storage = memoryStorage()
-    storage.set('merchantWallet', 'kept')
+    storage.set('merchantWallet', 'of the member')
+    storage.set('another', 'kept')
     beginSession(store, storage, 'secret')
     completeSession(store, storage, member)
     expect(Object.fromEntries(storage.entries)).toEqual({
-      merchantWallet: 'kept',
+      merchantWallet: 'of the member',
+      another: 'kept',
       token: 'secret',
       account: 'marta',
       nickname: 'Marta',
@@ -44,7 +46,7 @@ describe('the session', () => {
       isAgent: 'false',
     })
     endSession(store, storage)
-    expect(Object.fromEntries(storage.entries)).toEqual({ merchantWallet: 'kept' })
+    expect(Object.fromEntries(storage.entries)).toEqual({ another: 'kept' })
     expect(store.getState()).toEqual({ ...GUEST, settled: true })
   })
 })

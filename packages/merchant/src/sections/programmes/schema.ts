@@ -48,11 +48,14 @@ const Conditions = Type.Object(
     from: Moment('from this moment on, in UTC'),
     until: Moment('until this moment, in UTC'),
     weekly: Type.Optional(
-      Type.Array(Type.Object({ from: WeekMoment, to: WeekMoment }, closed), {
-        minItems: 1,
-        maxItems: 14,
-        description: 'only in these parts of each week, by the merchant’s clock',
-      }),
+      Type.Array(
+        Type.Object({ from: WeekMoment, to: WeekMoment }, { ...closed, description: 'one part of the week' }),
+        {
+          minItems: 1,
+          maxItems: 14,
+          description: 'only in these parts of each week, by the merchant’s clock',
+        },
+      ),
     ),
     vendors: Type.Optional(Type.Array(Slug, { minItems: 1, maxItems: 60, description: 'only games of these vendors' })),
     gameTypes: Type.Optional(

@@ -1,5 +1,5 @@
 import type { enterCode as codeCall } from '@livery/contract/rewards/rewards'
-import { claimReward } from '../../../ledger/rewards/rewards.ts'
+import { claimReward, tellRewards } from '../../../ledger/rewards/rewards.ts'
 import { text } from '../../../platform/database/row.ts'
 import { judgeFacts } from '../judging/judge-facts.ts'
 import { readDecisions } from '../judging/kept.ts'
@@ -24,7 +24,7 @@ export const codeHandler: RewardHandler<typeof codeCall> = async (context) => {
         key,
       ])
       await judgeFacts(tx, merchant, [fact], Date.now())
-      await tx.run('select reward_tell($1, $2)', [merchant.id, memberId])
+      await tellRewards(tx, merchant.id, memberId)
       tx.notify('events')
       return [...(await readDecisions(tx, merchant.id, [fact])).values()].flat()
     }

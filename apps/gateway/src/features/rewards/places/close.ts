@@ -1,5 +1,6 @@
 import { turnoverNeeded } from '@livery/contract/rewards/deposit-bonus'
 import type { Merchant } from '@livery/merchant/merchant'
+import { tellRewards } from '../../../ledger/rewards/rewards.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
@@ -81,6 +82,6 @@ async function giveOut(
       member,
       nowMs,
     )
-    await sql.run('select reward_tell($1, $2)', [merchant.id, memberId])
+    await tellRewards(sql, merchant.id, memberId)
   }
 }
