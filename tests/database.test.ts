@@ -37,7 +37,7 @@ describe('the database', () => {
 
   test('shows every merchant’s rows to these files alone', () => {
     expect([...new Set(found(outside, /\beveryMerchant\b/g))]).toEqual([
-      // The relay finds the order of a transfer by the vendor's own reference.
+      // Rounds of a vendor's own wallets are of all merchants, until each is booked at its own.
       'apps/gateway/src/composition/all-handlers.ts: everyMerchant',
       // Releases, events, letters, payload keys, and what operators do.
       'apps/gateway/src/composition/assemble.ts: everyMerchant',

@@ -52,7 +52,7 @@ export function minorOf(sums: readonly Sum[]): Minor {
 }
 
 /** Sums as amounts of the wire. */
-export function sumsOf(minor: Minor, exponent: number): TeamSums {
+function sumsOf(minor: Minor, exponent: number): TeamSums {
   return Object.fromEntries(
     Object.entries(minor).map(([column, amount]) => [column, fromMinor(amount, exponent)]),
   ) as TeamSums

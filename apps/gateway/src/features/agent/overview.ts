@@ -20,7 +20,7 @@ type Overview = ResponseOf<Calls['agentTeamOverview']>
 type Span = Pick<Period, 'from' | 'to'>
 
 /** The days before a period, as many as it has. */
-export function formerOf({ from, to }: Span): Span {
+function formerOf({ from, to }: Span): Span {
   return { from: addDays(from, -1 - daysBetween(from, to)), to: addDays(from, -1) }
 }
 

@@ -49,7 +49,7 @@ export async function cleanPicture(source: Buffer): Promise<CleanPicture> {
   })
 }
 
-export function refused(reason: PictureRefusal, params: Readonly<Record<string, number>> = {}): LiveryError {
+function refused(reason: PictureRefusal, params: Readonly<Record<string, number>> = {}): LiveryError {
   return new LiveryError('PICTURE_REFUSED', { params: { reason, ...params } })
 }
 

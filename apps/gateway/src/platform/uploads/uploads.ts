@@ -19,7 +19,7 @@ export interface Upload {
 }
 
 /** The SHA-256 of a file as it was sent, by which the same one is known again. */
-export const sourceHashOf = (source: Buffer): Buffer => createHash('sha256').update(source).digest()
+const sourceHashOf = (source: Buffer): Buffer => createHash('sha256').update(source).digest()
 
 /** Keeps a cleaned picture until something uses it, for a day at most. */
 export async function keepUpload(

@@ -47,7 +47,7 @@ export const countsHandler: RewardHandler<typeof countsCall> = async ({ services
   }
 }
 
-export const isMission = ({ target, on }: Programme) => target !== null || on === 'place'
+const isMission = ({ target, on }: Programme) => target !== null || on === 'place'
 
 function rewardShown(
   { amountMinor, turnoverMinor, exponent, source: _, madeAt, expiresAt, endedAt, ...row }: RewardRow,
