@@ -1,3 +1,4 @@
+import { PAGES } from '@livery/contract/pages'
 import { cx } from '@livery/ui/cx'
 import { Icon } from '@livery/ui/icon'
 import { Link } from 'react-router-dom'
@@ -52,6 +53,11 @@ export function AppDownloads() {
             </li>
           ))}
         </ul>
+        {hydrated && (
+          <Link className={css.guide} to={PAGES.download.path}>
+            {t('page.download')}
+          </Link>
+        )}
         {guides.map((guide) => (
           <Link key={guide} className={css.guide} to={guide}>
             {t('sideMenu.installGuide')}
@@ -65,6 +71,12 @@ export function AppDownloads() {
             {t(NAMES[kind])}
           </a>
         ))}
+        {hydrated && (
+          <Link className={entry} to={PAGES.download.path}>
+            <Icon name="download" />
+            {t('page.download')}
+          </Link>
+        )}
         {guides.map((guide) => (
           <Link key={guide} className={entry} to={guide}>
             <Icon name="info" />

@@ -76,7 +76,8 @@ export const entry = style({
   },
 })
 
-export const count = style({ marginInlineStart: 'auto' })
+/** Positioned, so that the words for screen readers stay within the row that scrolls. */
+export const count = style({ position: 'relative', marginInlineStart: 'auto' })
 
 export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
 

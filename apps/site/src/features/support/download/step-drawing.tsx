@@ -3,6 +3,14 @@ import type { StepDrawingName } from './guides.ts'
 
 /** What the phone of a step shows, on a screen of 60 by 104 at 18, 12. */
 const SCREENS: Readonly<Record<StepDrawingName, React.ReactNode>> = {
+  browser: (
+    <>
+      <rect className={css.fill} x="24" y="26" width="48" height="12" rx="6" />
+      <rect className={css.soft} x="24" y="46" width="48" height="24" rx="4" />
+      <rect className={css.soft} x="24" y="76" width="22" height="22" rx="4" />
+      <rect className={css.soft} x="50" y="76" width="22" height="22" rx="4" />
+    </>
+  ),
   scan: (
     <>
       <path className={css.mark} d="M30 44v-8h8M58 36h8v8M66 68v8h-8M38 76h-8v-8" />
