@@ -83,6 +83,7 @@ forEachDatabase((kind, database) => {
         'deposit',
         'game_session',
         'payee',
+        'reward',
         'team_member',
         'turnover_requirement',
         'wallet_transfer',
