@@ -49,8 +49,8 @@ import { startArcade } from './arcade-process.ts'
 import { startBank } from './bank-process.ts'
 import { assertCountriesEnforceable } from './countries-enforceable.ts'
 import type { Gateway, Services } from './gateway.ts'
+import { startMemberJobs } from './member-jobs.ts'
 import { assertNoDemonstration } from './no-demonstration.ts'
-import { startPaymentJobs } from './payment-jobs.ts'
 import { callbackAccounts, depositWays, moneyWays, payoutWays } from './payment-ways.ts'
 import { addRoutes } from './routes.ts'
 import { seedCatalogue, seedDemo } from './seed.ts'
@@ -192,7 +192,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       counters,
       drain,
     }
-    closing.push(startPaymentJobs(services, database.everyMerchant))
+    closing.push(startMemberJobs(services, database.everyMerchant))
     closing.push(startWalletJobs(services, database.everyMerchant))
     const handlers = allHandlers(services)
     const { development, firebase } = settings

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { defineCall } from '../call.ts'
 import { Empty, Instant, oneOf } from '../schemas.ts'
-import { FEEDBACK_LIMITS } from './upload-limits.ts'
+import { FEEDBACK_LIMITS } from './feedback-limits.ts'
 import { UploadedPicture, UploadId } from './uploads.ts'
 
 /** A reader's character may be many on the wire. */

@@ -12,6 +12,3 @@ export const MOST_PICTURE_BYTES = 5 * 1024 * 1024
 /** Why a picture is refused; each is a sentence of the texts `uploads.refused.*`. */
 export const PICTURE_REFUSALS = ['empty', 'bytes', 'type', 'size', 'broken'] as const
 export type PictureRefusal = (typeof PICTURE_REFUSALS)[number]
-
-/** What feedback may be (docs/product.md 8.5). Characters are those a reader sees. */
-export const FEEDBACK_LIMITS = { leastWords: 2, mostWords: 40, mostCharacters: 140, mostPictures: 3 } as const

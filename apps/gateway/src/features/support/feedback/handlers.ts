@@ -1,6 +1,6 @@
 import { LiveryError } from '@livery/contract/errors'
 import type { feedback, feedbackThreads } from '@livery/contract/support/feedback'
-import { FEEDBACK_LIMITS } from '@livery/contract/support/upload-limits'
+import { FEEDBACK_LIMITS } from '@livery/contract/support/feedback-limits'
 import { textSize } from '@livery/rules/words'
 import { addPost, feedbackThreadsOf, pictureUse } from '../../../members/feedback/threads.ts'
 import { spend } from '../../../members/throttle/budget.ts'

@@ -1,4 +1,4 @@
-import { FEEDBACK_LIMITS } from '@livery/contract/support/upload-limits'
+import { FEEDBACK_LIMITS } from '@livery/contract/support/feedback-limits'
 import type { UploadedPicture } from '@livery/contract/support/uploads'
 import { textSize } from '@livery/rules/words'
 import { Button } from '@livery/ui/button'

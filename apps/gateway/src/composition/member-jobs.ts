@@ -13,11 +13,11 @@ import { foldTeamsJob } from './team-job.ts'
 const WITHDRAWALS_EVERY_MS = 2_000
 
 /**
- * Starts the jobs of deposits and withdrawals, and that of agents' teams.
+ * Starts the jobs of what belongs to members: deposits, withdrawals, messages, rewards, and agents' teams.
  * @param all the database over all merchants
  * @returns a function that stops them, after the running one has finished
  */
-export function startPaymentJobs(services: Services, all: Database): () => Promise<void> {
+export function startMemberJobs(services: Services, all: Database): () => Promise<void> {
   const { database, registry, depositWays, payments, metrics, log } = services
   const merchantOf = async (id: string) => (await registry.liveSite(id))?.merchant
   const withdrawals: JobHandler = {
@@ -34,7 +34,7 @@ export function startPaymentJobs(services: Services, all: Database): () => Promi
       await addJob(all, { kind, key: 'all', merchantId: null, dueAt: new Date() })
     await planReconciliation(all)
   }
-  begin().catch((error: unknown) => log.error({ err: error }, 'the jobs of payments could not be added'))
+  begin().catch((error: unknown) => log.error({ err: error }, 'the jobs of members could not be added'))
   return startJobs({
     database: all,
     handlers: [
