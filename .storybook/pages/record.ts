@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BOOT_ELEMENT_ID, type Boot } from '@livery/contract/boot'
-import type { InlineBoot } from '@livery/contract/first-data'
+import type { FirstData, InlineBoot } from '@livery/contract/first-data'
 import { type Browser, chromium, type Page } from 'playwright'
 import { assemble } from '../../apps/gateway/src/composition/assemble.ts'
 import { readSettings } from '../../apps/gateway/src/platform/settings.ts'
@@ -89,7 +89,9 @@ async function record(
 
 async function queriesOf(page: Page): Promise<Boot['queries']> {
   const { firstData } = JSON.parse((await page.locator(`#${BOOT_ELEMENT_ID}`).textContent()) ?? '') as InlineBoot
-  return firstData === null ? [] : (await page.request.get(new URL(firstData, page.url()).href)).json()
+  if (firstData === null) return []
+  const answer = await page.request.get(new URL(firstData, page.url()).href)
+  return ((await answer.json()) as FirstData).queries
 }
 
 async function signIn(page: Page, { username, password }: { readonly username: string; readonly password: string }) {

@@ -1,6 +1,6 @@
 import type { Boot } from '@livery/contract/boot'
 import type { InlineBoot } from '@livery/contract/first-data'
-import { FIRST_TEXTS } from '@livery/contract/texts'
+import { FIRST_TEXTS, textAddress } from '@livery/contract/texts'
 import { settledComposition } from '@livery/theme/composition'
 import { followLostStyles } from '@livery/ui/lost-styles'
 import { StrictMode, startTransition } from 'react'
@@ -37,7 +37,8 @@ async function fetchTexts(boot: InlineBoot): Promise<Record<string, unknown>> {
 }
 
 async function fetchText(boot: InlineBoot, name: string): Promise<unknown> {
-  const response = await fetch(boot.texts[name] ?? '')
+  const { first, others } = boot.texts
+  const response = await fetch(textAddress(name === FIRST_TEXTS ? first : others, boot.language.code, name))
   if (!response.ok) throw new Error(`text ${name}: ${response.status}`)
   return response.json()
 }
@@ -46,13 +47,13 @@ async function fetchText(boot: InlineBoot, name: string): Promise<unknown> {
 async function fetchAll(inline: InlineBoot): Promise<{ boot: Boot; texts: Record<string, unknown> }> {
   for (;;) {
     try {
-      const [texts, queries] = await Promise.all([
+      const [texts, firstData] = await Promise.all([
         fetchTexts(inline),
         fetchFirstData(inline),
         preloadFor(inline, location.pathname),
         loadStyles(document),
       ])
-      return { boot: { ...inline, queries }, texts }
+      return { boot: { ...inline, ...firstData }, texts }
     } catch {
       await new Promise((resume) => setTimeout(resume, RETRY_AFTER_MS))
     }

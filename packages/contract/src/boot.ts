@@ -3,6 +3,7 @@ import type { RegistrationConfig } from './auth/registration-config.ts'
 import type { Capabilities } from './capabilities.ts'
 import type { GameType } from './games.ts'
 import type { SystemStatus } from './system.ts'
+import type { TextVersions } from './texts.ts'
 
 /**
  * A language as the site needs it; the gateway sends only the merchant's. Code and name are those of the language the
@@ -90,8 +91,8 @@ export interface FirebaseProject {
 
 /**
  * What a page is rendered from, on the server and in the browser. The gateway puts it into the first HTML as `<script
- * type="application/json" id="boot">`, all but `queries`: those seed the query cache with pairs of (query key, value),
- * nothing is painted by them, and the browser fetches them beside the scripts (`first-data.ts`).
+ * type="application/json" id="boot">`, all but what the browser fetches beside the scripts (`FirstData`): among it
+ * `queries`, which seed the query cache with pairs of (query key, value).
  */
 export interface Boot {
   readonly release: string
@@ -106,8 +107,8 @@ export interface Boot {
   readonly language: BootLanguage
   readonly languages: readonly BootLanguage[]
   readonly mode: ColourMode
-  /** Address of each text area's JSON in this language, e.g. `{core: '/text/ab12/TY/core.json'}`. */
-  readonly texts: Readonly<Record<string, string>>
+  /** The versions of the texts in this language. */
+  readonly texts: TextVersions
   readonly vendorMarks: readonly { readonly code: string; readonly name: string; readonly mono: string }[]
   /** The ways to pay that the merchant offers, each with its picture, 160 × 48. */
   readonly paymentMarks: readonly { readonly id: string; readonly name: string; readonly logo: string }[]

@@ -1,8 +1,13 @@
 import type { Boot } from './boot.ts'
 
+/** What the markup is rendered from and nothing needs before the script takes the page over: it is fetched beside it. */
+export type FirstData = Pick<Boot, 'queries' | 'vendorMarks' | 'paymentMarks'>
+
+export const NO_FIRST_DATA: FirstData = { queries: [], vendorMarks: [], paymentMarks: [] }
+
 /** The boot document as it stands in the page: of its first data only where they are. */
-export interface InlineBoot extends Omit<Boot, 'queries'> {
-  /** The address of `queries`, under a name that changes with what is in them; null where there are none. */
+export interface InlineBoot extends Omit<Boot, keyof FirstData> {
+  /** The address of the first data, under a name that changes with what is in them; null where there are none. */
   readonly firstData: string | null
 }
 

@@ -11,12 +11,23 @@ export const WORDS = 'words'
 export const COUNTRIES = 'countries'
 
 /**
- * Where the browser finds a language's texts when it does not know their hashed address, that is after the reader
- * changes the language without a reload. The gateway answers with the current texts and `cache-control: no-cache`.
- * `boot.texts` has the hashed, immutable addresses for the page's own language.
+ * Hashes of a language's texts, by which their addresses are immutable. One serves all areas but the first: the page
+ * names it, and with a hash for each area every new area would make all pages longer.
  */
-export function latestTextAddress(language: string, area: string): string {
-  return `/text/latest/${language}/${area}.json`
+export interface TextVersions {
+  readonly first: string
+  readonly others: string
+}
+
+/**
+ * The version by which the browser finds texts whose hash it does not know, that is after the reader changes the
+ * language without a reload. The gateway answers with the current texts and `cache-control: no-cache`.
+ */
+export const LATEST_TEXTS = 'latest'
+
+/** @param version of `TextVersions`, or the latest */
+export function textAddress(version: string, language: string, area: string): string {
+  return `/text/${version}/${language}/${area}.json`
 }
 
 /**

@@ -7,7 +7,7 @@ import { escapeHtml } from '@livery/contract/escape-html'
 import type { InlineBoot } from '@livery/contract/first-data'
 import { FIRST_SCREEN_END } from '@livery/contract/first-screen'
 import type { RenderOutput } from '@livery/contract/render'
-import { FIRST_TEXTS } from '@livery/contract/texts'
+import { FIRST_TEXTS, textAddress } from '@livery/contract/texts'
 import { THEME_CHANGES_META } from '@livery/contract/theme-look'
 import type { Mode } from '@livery/theme/choices'
 import type { CompiledTheme } from '@livery/theme/compile-theme'
@@ -85,7 +85,7 @@ export function htmlDocument(parts: DocumentParts): HtmlDocument {
     // The first paint needs none of these, and on a slow line they would delay it.
     ...(parts.script
       ? [
-          ...[boot.texts[FIRST_TEXTS], parts.firstData].map(
+          ...[textAddress(boot.texts.first, language.code, FIRST_TEXTS), parts.firstData].map(
             (url) => url && `<link rel="preload" href="${escapeHtml(url)}" as="fetch" crossorigin fetchpriority="low">`,
           ),
           ...parts.preloads.map((url) => `<link rel="modulepreload" href="${url}" fetchpriority="low">`),
@@ -199,8 +199,9 @@ function structuredDataElement({ site, boot, output, findable }: DocumentParts):
   return `<script type="application/ld+json">${data}</script>`
 }
 
-function inlineBoot({ boot: { queries: _, ...boot }, firstData }: DocumentParts): InlineBoot {
-  return { ...boot, firstData }
+function inlineBoot({ boot, firstData }: DocumentParts): InlineBoot {
+  const { queries: _, vendorMarks: __, paymentMarks: ___, ...rest } = boot
+  return { ...rest, firstData }
 }
 
 /** The icons of a tab: SVG for browsers that support it, and for others a PNG for each mode of the reader's system. */

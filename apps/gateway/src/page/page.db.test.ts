@@ -155,9 +155,10 @@ describe('the first data of a page', () => {
     expect(body).toContain(`<link rel="preload" href="${address.replaceAll('&', '&amp;')}" as="fetch"`)
     const answer = await get(address, { 'accept-encoding': 'gzip' })
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    const queries: [[string]][] = JSON.parse(gunzipSync(answer.rawPayload).toString())
-    expect(queries.map(([[name]]) => name)).toContain('getHelpV2')
-    expect(render.mock.lastCall?.[0].boot.queries).toEqual(queries)
+    const data = JSON.parse(gunzipSync(answer.rawPayload).toString())
+    expect(data.queries.map(([[name]]: [[string]]) => name)).toContain('getHelpV2')
+    const { queries, vendorMarks, paymentMarks } = render.mock.lastCall?.[0].boot ?? {}
+    expect(data).toEqual({ queries, vendorMarks, paymentMarks })
   })
 
   test('that are no longer stored are replaced by the present ones, which are not cached under that name', async () => {

@@ -3,7 +3,7 @@ import type { Boot, ColourMode } from '@livery/contract/boot'
 import { REPORTS_ENDPOINT, REPORTS_PATH } from '@livery/contract/browser-reports'
 import type { ConfigurationSaved } from '@livery/contract/configuration-saved'
 import { LiveryError } from '@livery/contract/errors'
-import { firstDataAddress } from '@livery/contract/first-data'
+import { type FirstData, firstDataAddress } from '@livery/contract/first-data'
 import type { PageCallName } from '@livery/contract/lobby-queries'
 import { isMeasured } from '@livery/contract/measured-pages'
 import type { RenderOutput, SiteBuild } from '@livery/contract/render'
@@ -139,8 +139,10 @@ export class PageRenderer {
     const { pageAddress } = await this.#code.build()
     const address = pageAddress(path, site.menus.categories) ?? NOT_FOUND_ADDRESS
     if (!site.merchant.languages.includes(language)) return null
-    const json = JSON.stringify(await this.#seeds.of(site, language, address))
-    return this.#firstData.get(site.merchant.id, this.#firstData.put(site.merchant.id, json)) ?? null
+    const { vendorMarks, paymentMarks } = siteBoot(site, this.#sources, language, 0)
+    const queries = await this.#seeds.of(site, language, address)
+    const stored = this.#storeFirstData({ queries, vendorMarks, paymentMarks }, site)
+    return this.#firstData.get(site.merchant.id, stored) ?? null
   }
 
   /**
@@ -239,7 +241,7 @@ export class PageRenderer {
     const document = htmlDocument({
       site,
       boot,
-      firstData: this.#storeFirstData(boot.queries, identity),
+      firstData: identity.status === 0 ? firstDataAddress(this.#storeFirstData(boot, site), language, address) : null,
       output,
       preloads: files.preloads,
       styles: files.styles,
@@ -252,10 +254,9 @@ export class PageRenderer {
     return { output, styles: files.styles, document, nonce: development?.nonce }
   }
 
-  /** @returns the address at which the browser finds them */
-  #storeFirstData(queries: Boot['queries'], { site, language, address }: PageIdentity): string | null {
-    if (queries.length === 0) return null
-    return firstDataAddress(this.#firstData.put(site.merchant.id, JSON.stringify(queries)), language, address)
+  /** @returns the hash by which they are found again */
+  #storeFirstData({ queries, vendorMarks, paymentMarks }: FirstData, site: Site): string {
+    return this.#firstData.put(site.merchant.id, JSON.stringify({ queries, vendorMarks, paymentMarks }))
   }
 
   async #boot({ site, address, language, mode, status, preview }: PageIdentity): Promise<Boot> {

@@ -46,7 +46,7 @@ export function siteBoot(
     registration: site.merchant.registration,
     language: asShown(language),
     languages: languages.map(asShown),
-    texts: texts.addresses(language, languages),
+    texts: texts.versions(language, languages),
     vendorMarks: site.vendorMarks,
     paymentMarks: payments.offered(site.merchant, 'deposit', null).map(({ method, logoUrl }) => ({
       id: method.id,

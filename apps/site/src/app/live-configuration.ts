@@ -1,9 +1,9 @@
 import { CONFIGURATION_ASKED, CONFIGURATION_EVENT, type ConfigurationSaved } from '@livery/contract/configuration-saved'
-import type { InlineBoot } from '@livery/contract/first-data'
+import type { FirstData, InlineBoot } from '@livery/contract/first-data'
 import { servedTheme, showTheme } from '@livery/ui/appearance'
 import { toast } from '@livery/ui/toast'
 import type { Visit } from '../shared/visit/visit.ts'
-import { readBoot } from './read-boot.ts'
+import { fetchFirstData, readBoot } from './read-boot.ts'
 
 interface Development {
   on(event: string, listen: (saved: ConfigurationSaved) => void): void
@@ -36,12 +36,13 @@ export function followConfiguration(visit: Visit, development: Development, show
     const page = await present()
     // A gateway that restarts has no page; the next save tries again.
     if (!page) return
-    const { boot, look, title } = page
+    const { boot, firstData, look, title } = page
     if (!boot.languages.some(({ code }) => code === shown.preferences.getState().language.code))
       return location.reload()
     showTheme(look)
     document.title = title
-    shown = { ...shown, boot: { ...boot, queries: shown.boot.queries } }
+    const { queries } = shown.boot
+    shown = { ...shown, boot: { ...boot, ...firstData, queries } }
     show(shown)
     await shown.queries.invalidateQueries()
   })
@@ -51,6 +52,7 @@ export function followConfiguration(visit: Visit, development: Development, show
 /** The page's own address, fetched from the gateway again. */
 async function present(): Promise<{
   readonly boot: InlineBoot
+  readonly firstData: FirstData
   readonly look: string
   readonly title: string
 } | null> {
@@ -58,5 +60,6 @@ async function present(): Promise<{
   if (!response?.ok) return null
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   const look = servedTheme(page)
-  return look ? { boot: readBoot(page), look, title: page.title } : null
+  const boot = readBoot(page)
+  return look ? { boot, firstData: await fetchFirstData(boot), look, title: page.title } : null
 }

@@ -44,10 +44,11 @@ export interface PlayedVendor {
   stop(): void
 }
 
-/** A fake vendor that accepts every launch and records the requests. */
+/** A fake vendor that accepts every launch and records the requests. It keeps no wallets, which jobs of the gateway ask for. */
 export async function playVendor(): Promise<PlayedVendor> {
   const launches: unknown[] = []
   const server = createServer((request, response) => {
+    if (request.url?.startsWith('/purse/')) return void response.writeHead(404).end()
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {

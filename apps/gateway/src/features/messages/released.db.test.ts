@@ -35,11 +35,11 @@ describe.each(DATABASE_KINDS)('announcements are part of a release, on %s', (kin
   })
 
   const operations = () => gateway.gateway.releases.operations
-  const write = (lists: object) =>
-    writeFileSync(
-      file,
-      JSON.stringify({ ...(parseDocument(file, readFileSync(file, 'utf8')).value as object), ...lists }),
-    )
+  const write = (lists: object) => {
+    // Its programmes name promotions that these lists replace.
+    const rest = { ...(parseDocument(file, readFileSync(file, 'utf8')).value as object), programmes: [] }
+    writeFileSync(file, JSON.stringify({ ...rest, ...lists }))
+  }
   const publish = async (lists: object) => {
     await operations().hold('carmine', requester)
     write(lists)

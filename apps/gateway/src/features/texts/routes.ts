@@ -1,4 +1,5 @@
 import { LiveryError } from '@livery/contract/errors'
+import { FIRST_TEXTS } from '@livery/contract/texts'
 import type { FastifyInstance } from 'fastify'
 import type { TextServices } from './services.ts'
 
@@ -8,10 +9,12 @@ export function textRoutes(app: FastifyInstance, services: TextServices): void {
     '/text/:hash/:code/:area.json',
     async (request, reply) => {
       const languages = request.site?.merchant.languages ?? []
-      const area = services.texts.find(request.params.code, request.params.area, languages)
+      const { code, area: name, hash } = request.params
+      const area = services.texts.find(code, name, languages)
       if (!area) throw new LiveryError('NOT_FOUND')
+      const { first, others } = services.texts.versions(code, languages)
       // A page of the previous build requests the old hash: it gets today's text, but must not cache it.
-      const current = area.hash === request.params.hash
+      const current = hash === (name === FIRST_TEXTS ? first : others)
       return reply
         .header('cache-control', current ? 'public, max-age=31536000, immutable' : 'no-cache')
         .type('application/json; charset=utf-8')

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { TextStore } from './text-store.ts'
 
 let folder = ''
@@ -45,12 +45,22 @@ describe('in production', () => {
     expect(texts.find('AR', 'games', OFFERED)?.value).toEqual({ play: 'Play' })
   })
 
-  test('every language of the platform has every area, at a content-addressed URL', () => {
+  test('every language of the platform has two versions, by content: of its first texts and of all others', () => {
     const texts = new TextStore(folder)
-    const of = (code: string) => texts.addresses(code, OFFERED)
-    expect(of('KK').first).toMatch(/^\/text\/[0-9a-f]{8}\/KK\/first\.json$/)
-    expect(of('KK').first?.split('/')[2]).toBe(of('RU').first?.split('/')[2])
-    expect(Object.keys(of('TH'))).toEqual(['first', 'auth'])
+    const of = (code: string) => texts.versions(code, OFFERED)
+    expect(of('KK')).toEqual({
+      first: expect.stringMatching(/^[0-9a-f]{8}$/),
+      others: expect.stringMatching(/^[0-9a-f]{8}$/),
+    })
+    expect(of('KK')).toEqual(of('RU'))
+    expect(of('AR').first).not.toBe(of('EN').first)
+    const later = mkdtempSync(join(tmpdir(), 'livery-texts-'))
+    onTestFinished(() => rmSync(later, { recursive: true }))
+    cpSync(folder, later, { recursive: true })
+    writeFileSync(join(later, 'EN', 'auth.json'), JSON.stringify({ password: 'Secret' }))
+    const changed = new TextStore(later).versions('EN', OFFERED)
+    expect(changed.first).toBe(of('EN').first)
+    expect(changed.others).not.toBe(of('EN').others)
     expect(texts.find('AR', 'first', OFFERED)?.value).toEqual({
       core: { login: 'دخول', home: 'Home' },
       games: { play: 'Play' },
@@ -82,7 +92,6 @@ describe('a language that engines lack', () => {
     expect(JSON.parse(store.find('UZ', 'first', offered)?.json ?? '').words.dates.months[11]).toBe('noy')
     expect(store.find('UZ', 'words', offered)?.value).toEqual(store.find('UZ', 'first', offered)?.value.words)
     expect(store.find('UZ', 'countries', offered)?.value.DE).toBe('Germaniya')
-    expect(store.addresses('UZ', offered).countries).toMatch(/^\/text\/[0-9a-f]{8}\/UZ\/countries\.json$/)
   })
 
   test('no other language carries them, nor one that is shown in another one’s texts', () => {
@@ -91,7 +100,6 @@ describe('a language that engines lack', () => {
       expect(store.find(code, 'words', ['KK', 'RU', 'EN', 'AR']), code).toBe(null)
       expect(store.find(code, 'countries', ['KK', 'RU', 'EN', 'AR']), code).toBe(null)
       expect(store.find(code, 'first', ['KK', 'RU', 'EN', 'AR'])?.value).not.toHaveProperty('words')
-      expect(store.addresses(code, ['KK', 'RU', 'EN', 'AR'])).not.toHaveProperty('countries')
     }
   })
 })

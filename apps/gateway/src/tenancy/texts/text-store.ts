@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { COUNTRIES, FIRST_AREAS, FIRST_TEXTS, WORDS } from '@livery/contract/texts'
+import { COUNTRIES, FIRST_AREAS, FIRST_TEXTS, type TextVersions, WORDS } from '@livery/contract/texts'
 import { completeTexts, type Mark } from '@livery/locale/complete-texts'
 import { fallbackChain, SOURCE_LANGUAGE } from '@livery/locale/fallback'
 import type { FormatLocale } from '@livery/locale/locale-row'
@@ -37,6 +37,7 @@ const withOrigin: Mark = (text, code) => `[${code}] ${text}`
 export class TextStore {
   readonly #languages: ReadonlyMap<string, ReadonlyMap<string, TextTree>>
   readonly #made = new Map<string, Area>()
+  readonly #versions = new Map<string, string>()
   readonly #mark: Mark | undefined
 
   constructor(folder: string, options: { readonly marked: boolean } = { marked: false }) {
@@ -70,16 +71,16 @@ export class TextStore {
     )
   }
 
-  /** Immutable addresses for readers of `code`: one for all first areas together, and one for each other area. */
-  addresses(code: string, offered: readonly string[]): Record<string, string> {
-    const others = this.areas.filter((area) => area !== LETTERS && !FIRST_AREAS.some((first) => first === area))
-    const data = this.find(code, COUNTRIES, offered) ? [COUNTRIES] : []
-    return Object.fromEntries(
-      [FIRST_TEXTS, ...others, ...data].map((area) => [
-        area,
-        `/text/${this.find(code, area, offered)?.hash ?? 'none'}/${code}/${area}.json`,
-      ]),
-    )
+  /** The versions of the texts for readers of `code`. */
+  versions(code: string, offered: readonly string[]): TextVersions {
+    const hashOf = (area: string) => this.find(code, area, offered)?.hash ?? 'none'
+    return {
+      first: hashOf(FIRST_TEXTS),
+      others: this.#versions.getOrInsertComputed([code, ...offered].join('/'), () => {
+        const others = this.areas.filter((area) => area !== LETTERS && !FIRST_AREAS.some((first) => first === area))
+        return hashed([...others, COUNTRIES].map(hashOf).join())
+      }),
+    }
   }
 
   #data(
@@ -113,10 +114,15 @@ export class TextStore {
   }
 }
 
-/** Texts under the hash of their content: eight digits, since every page names fifteen of them. */
+/** Texts under the hash of their content. */
 function named(value: TextTree): Area {
   const json = JSON.stringify(value)
-  return { hash: createHash('sha256').update(json).digest('hex').slice(0, 8), json, value }
+  return { hash: hashed(json), json, value }
+}
+
+/** Eight digits, since every page names them. */
+function hashed(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8)
 }
 
 /** Every language's areas by their names. */

@@ -21,20 +21,19 @@ export function MeasurementStart() {
 
 /** At once for who has allowed it, otherwise after the lobby. */
 function LateMeasurement({ gtagId }: { readonly gtagId: string }) {
-  const { boot, i18n, preferences, localStorage } = useVisit()
+  const visit = useVisit()
   const [Loaded, setLoaded] = useState<View | null>(null)
   const isLate = useLater(ASKED_AFTER_MS)
   useEffect(() => {
+    const { preferences, localStorage } = visit
     if (!(isLate || localStorage.get(CONSENT_KEY) === 'granted')) return
-    const { language } = preferences.getState()
-    const known = language.code === boot.language.code ? boot.texts : {}
     Promise.all([
       import('../../features/measurement/measurement.tsx'),
-      loadTexts(i18n, language, ['support'], known),
+      loadTexts(visit, preferences.getState().language, ['support']),
     ]).then(
       ([module]) => setLoaded(() => module.default),
       () => undefined,
     )
-  }, [isLate, boot, i18n, preferences, localStorage])
+  }, [isLate, visit])
   return Loaded && <Loaded gtagId={gtagId} place={document.getElementById(MEASUREMENT_PLACE)} />
 }

@@ -16,13 +16,12 @@ const newest = new WeakMap<Visit, BootLanguage>()
  * rejects and changes nothing.
  */
 export async function changeLanguage(visit: Visit, language: BootLanguage): Promise<void> {
-  const { i18n, boot } = visit
+  const { i18n } = visit
   newest.set(visit, language)
   // Hydration fails when a part is in another language than the server rendered it in, so this waits for it.
   await visit.hydration.done
-  const known = language.code === boot.language.code ? boot.texts : {}
   const data = language.formatFallback === null ? [] : ([WORDS] as const)
-  await loadTexts(i18n, language, [...loadedAreas(i18n, TEXT_AREAS), ...data], known)
+  await loadTexts(visit, language, [...loadedAreas(i18n, TEXT_AREAS), ...data])
   // Another language was chosen while this one's texts were on their way.
   if (newest.get(visit) !== language) return
   const former = visit.preferences.getState().language

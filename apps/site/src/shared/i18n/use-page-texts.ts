@@ -16,15 +16,15 @@ const coming = new WeakMap<i18n, Map<string, Promise<void>>>()
 
 /** Suspends until the texts that only this page needs are loaded; on the first page they are there already. */
 export function usePageTexts(areas: readonly Area[] = []): void {
-  const { i18n, boot } = useVisit()
+  const visit = useVisit()
+  const { i18n } = visit
   const language = usePreferences((state) => state.language)
   const missing = areas.filter((area) => !i18n.hasResourceBundle(textsTag(language), area))
   if (missing.length === 0) return
   const key = [language.code, ...missing].join()
   const promises = coming.get(i18n) ?? new Map<string, Promise<void>>()
   coming.set(i18n, promises)
-  const known = language.code === boot.language.code ? boot.texts : {}
-  const promise = promises.get(key) ?? whileComing(loadTexts(i18n, language, missing, known))
+  const promise = promises.get(key) ?? whileComing(loadTexts(visit, language, missing))
   promises.set(key, promise)
   promise.catch(() => setTimeout(() => promises.delete(key), FORGOTTEN_AFTER_MS))
   use(promise)

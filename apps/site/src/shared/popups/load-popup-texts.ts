@@ -6,7 +6,6 @@ import type { Popup } from './popup.ts'
 /** Adds the texts that a pop-up needs in the present language. */
 export function loadPopupTexts({ areas }: Pick<Popup, 'areas'>, visit: Visit): Promise<void> {
   const { language } = visit.preferences.getState()
-  const known = language.code === visit.boot.language.code ? visit.boot.texts : {}
   const needed = TEXT_AREAS.filter((area) => areas.includes(area))
-  return loadTexts(visit.i18n, language, needed, known)
+  return loadTexts(visit, language, needed)
 }
