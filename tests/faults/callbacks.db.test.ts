@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import type { RequestOf } from '@livery/contract/call'
 import type { CallName, Calls } from '@livery/contract/calls'
 import { bankKey } from '@livery/contract/payments/bank-key'
+import { fieldsOf, signedForm } from '@livery/contract/payments/sorted-form'
 import { webhookHeaders } from '@livery/contract/payments/standard-webhooks'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Bank, start as startBank } from '../../apps/bank/src/server.ts'
@@ -107,10 +108,14 @@ describe.each(DATABASE_KINDS)('callbacks of the bank, on %s', (kind) => {
     await until(() => caught.length > before)
     return caught[before]!
   }
-  const deliver = async ({ url, headers, body }: Said) => {
+  const deliver = async ({ url, headers: { 'content-length': _, ...headers }, body }: Said) => {
     const { statusCode, body: words } = await gateway.app.inject({ method: 'POST', url, headers, payload: body })
     // The form wire says so in its body, with status 200, as such providers want it.
     return { taken: statusCode < 300 && !/fail|refused|error|invalid/i.test(words), said: `${statusCode} ${words}` }
+  }
+  const refusals = async () => {
+    const { values } = await gateway.gateway.metrics.paymentCalls.get()
+    return values.filter(({ labels }) => labels.status !== 'OK').reduce((sum, { value }) => sum + value, 0)
   }
   const balance = async ({ value }: Member) => (await value('getBalanceV2', {})).balance
 
@@ -145,6 +150,64 @@ describe.each(DATABASE_KINDS)('callbacks of the bank, on %s', (kind) => {
       expect(trips.length, trips.join('\n')).toBeLessThanOrEqual(2)
       for (let again = 0; again < 3; again += 1) expect(await deliver(said)).toMatchObject({ taken: true })
       expect(await one.value('deposit', { reference })).toMatchObject({ state: 'credited', received: payable })
+    },
+  )
+
+  const HOUR_MS = 3_600_000
+  const signedBy = (key: string, { url, headers, body }: Said): Said => {
+    const id = headers['webhook-id']
+    if (typeof id === 'string')
+      return { url, headers: { ...headers, ...webhookHeaders([key], id, body, Date.now()) }, body }
+    const { sign: _, time: __, ...fields } = fieldsOf(body.toString())!
+    return { url, headers, body: Buffer.from(new URLSearchParams(signedForm(key, fields, Date.now())).toString()) }
+  }
+  const unsigned = ({ url, headers, body }: Said): Said => {
+    const kept = Object.entries(headers).filter(([name]) => name !== 'webhook-signature')
+    const text = body.toString().replace(/&sign=\w+/, '')
+    return { url, headers: Object.fromEntries(kept), body: Buffer.from(text) }
+  }
+
+  test.each([
+    ['instapay', 'form', /(money=)(\d)/],
+    ['gcash', 'json', /("amount":")(\d)/],
+  ] as const)(
+    '%s: a changed, unsigned, old, another account’s, another merchant’s or unknown one is refused, counted, and moves nothing; the true one is credited',
+    async (method, wire, amount) => {
+      const [here, there] = [await member('aurora'), await member('oasis')]
+      const { reference, payable } = await begin(here, method)
+      const said = await paid(reference)
+      const to = (path: string): Said => ({ ...said, url: path })
+      expect(said.url).toBe(`/payments/aurora/bank-${wire}`)
+      const more = said.body.toString().replace(amount, '$19$2')
+      expect(more).not.toBe(said.body.toString())
+      const otherWire = wire === 'form' ? 'json' : 'form'
+      const refused: readonly (readonly [string, Said])[] = [
+        ['more money than was signed', { ...said, body: Buffer.from(more) }],
+        ['no signature', unsigned(said)],
+        ['the key of another merchant', signedBy(bankKey(SECRET, 'oasis', wire), said)],
+        ['the key of another account', signedBy(bankKey(SECRET, 'aurora', otherWire), said)],
+        ['a key that nobody gave out', signedBy('a-key-that-nobody-gave-out', said)],
+        ['sent to another merchant', to(`/payments/oasis/bank-${wire}`)],
+        ['sent to another account', to(`/payments/aurora/bank-${otherWire}`)],
+      ]
+      const before = await refusals()
+      const unproven = { taken: false, said: expect.stringContaining('INVALID_SIGNATURE') }
+      for (const [what, one] of refused) expect({ what, ...(await deliver(one)) }).toEqual({ what, ...unproven })
+      const { now } = Date
+      const later = vi.spyOn(Date, 'now').mockImplementation(() => now() + HOUR_MS)
+      expect(await deliver(said)).toEqual(unproven)
+      later.mockRestore()
+      expect((await refusals()) - before).toBe(refused.length + 1)
+      // An address of nobody's is not counted, or strangers could invent labels without end.
+      for (const path of [`/payments/nobody/bank-${wire}`, '/payments/aurora/bank-nobody'])
+        expect([path, (await deliver(to(path))).said.slice(0, 3)]).toEqual([path, '404'])
+      expect((await refusals()) - before).toBe(refused.length + 1)
+
+      expect(await here.value('deposit', { reference })).toMatchObject({ state: 'awaiting', received: '0.00' })
+      expect([await balance(here), await balance(there)]).toEqual(['0.00', '0.000'])
+      expect(await deliver(said)).toMatchObject({ taken: true })
+      expect(await here.value('deposit', { reference })).toMatchObject({ state: 'credited', received: payable })
+      expect(await balance(here)).toBe(payable)
     },
   )
 
