@@ -45,6 +45,9 @@ for (const { merchant, code } of bothDirections) {
     return (await answer.json()).value
   }
 
+  /** What the member has, in the main wallet and in those that vendors keep, to which money goes along with a game. */
+  const total = async (page: Page, port: number) => minorUnits((await ask(page, port, '/api/wallet/balances')).total)
+
   /** The first usual game of a category. */
   const gameOf = async (page: Page, port: number, gameType: string) => {
     const { games } = await ask(page, port, `/api/games?gameType=${gameType}&language=${code}&pageSize=18`)
@@ -65,7 +68,7 @@ for (const { merchant, code } of bothDirections) {
       expect(kinds.length).toBeGreaterThanOrEqual(5)
       for (const [gameType, choices] of kinds) {
         const { nodeId } = await gameOf(page, port, gameType)
-        const before = minorUnits((await ask(page, port, '/api/wallet/balance')).balance)
+        const before = await total(page, port)
         await page.goto(address(merchant, port, `/seamless?nodeId=${nodeId}`))
         const game = page.frameLocator('iframe')
         await expect(game.locator('html[data-ready]'), gameType).toHaveCount(1, { timeout: 30_000 })
@@ -75,9 +78,7 @@ for (const { merchant, code } of bothDirections) {
         await game.locator('#spin').click()
         const { cost, win } = await (await answered).json()
         const expected = before - minorUnits(cost) + minorUnits(win)
-        await expect
-          .poll(async () => minorUnits((await ask(page, port, '/api/wallet/balance')).balance), { message: gameType })
-          .toBe(expected)
+        await expect.poll(() => total(page, port), { message: gameType }).toBe(expected)
       }
     })
 

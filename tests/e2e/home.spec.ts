@@ -200,7 +200,8 @@ for (const { merchant, code } of bothDirections) {
     }) => {
       await page.addInitScript((selector) => {
         const look = () => {
-          if (document.querySelector(selector)?.checkVisibility()) document.documentElement.dataset.invited = ''
+          if (document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }))
+            document.documentElement.dataset.invited = ''
           requestAnimationFrame(look)
         }
         look()

@@ -45,6 +45,9 @@ async function round(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly str
 /** The announcement of the focused element, without its value. */
 export async function describeFocus(page: Page): Promise<string> {
   const [first = ''] = (await page.locator(':focus').ariaSnapshot()).split('\n')
+  // A summary, which a snapshot shows as the text it is named by.
+  const [, summary] = /^- text: (.+)/.exec(first) ?? []
+  if (summary) return `summary "${summary}"`
   return /^- '?(\w+(?: "(?:[^"\\]|\\.)*")?)/.exec(first)?.[1] ?? first
 }
 

@@ -5,7 +5,10 @@ import type { Variant } from '../../shared/pages/page.ts'
 /** What a frame has in place of the usual header and the menu beside the page. */
 interface OwnFrame {
   readonly header: Variant
-  readonly menu: Variant
+  /** What stands beside the page. */
+  readonly menu?: Variant
+  /** The side menu, closed on every first screen. */
+  readonly drawer: Variant
   /** What stands at the other side of the page. */
   readonly aside?: Variant
 }
@@ -23,16 +26,18 @@ export const OWN_FRAMES: { readonly [F in Composition['frame']]: OwnFrame | null
   'side-menu': null,
   'top-bar': {
     header: { module: TOP_BAR, component: lazyPage(async () => ({ default: (await topBar()).TopBarHeader })) },
-    menu: { module: TOP_BAR, component: lazyPage(async () => ({ default: (await topBar()).TopBarMenu })) },
+    drawer: { module: TOP_BAR, component: lazyPage(async () => ({ default: (await topBar()).TopBarDrawer })) },
   },
   'sports-columns': {
     header: { ...SPORTS_COLUMNS, component: lazyPage(async () => ({ default: (await sportsColumns()).SportsHeader })) },
     menu: { ...SPORTS_COLUMNS, component: lazyPage(async () => ({ default: (await sportsColumns()).SportsMenu })) },
+    drawer: { ...SPORTS_COLUMNS, component: lazyPage(async () => ({ default: (await sportsColumns()).SportsDrawer })) },
     aside: { ...SPORTS_COLUMNS, component: lazyPage(async () => ({ default: (await sportsColumns()).SportsAside })) },
   },
   'icon-rail': {
     header: { module: ICON_RAIL, component: lazyPage(async () => ({ default: (await iconRail()).IconRailHeader })) },
     menu: { module: ICON_RAIL, component: lazyPage(async () => ({ default: (await iconRail()).IconRailMenu })) },
+    drawer: { module: ICON_RAIL, component: lazyPage(async () => ({ default: (await iconRail()).IconRailDrawer })) },
   },
 }
 

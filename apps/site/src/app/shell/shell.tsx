@@ -90,7 +90,9 @@ export function Shell() {
           {/* Over a game it would cover what one plays with. */}
           {!isGame && <SupportBar />}
           <div className={cx(css.frame, !isGame && !own && css.besideMenu)}>
-            <Part>{own ? <PageView component={own.menu.component} /> : <SideMenu onlyDrawer={isGame} />}</Part>
+            <Part>
+              {own ? own.menu && <PageView component={own.menu.component} /> : <SideMenu onlyDrawer={isGame} />}
+            </Part>
             {/* It is on the first screen, so it comes ahead of all that stands below that. */}
             {own?.aside && (
               <Part>
@@ -104,6 +106,12 @@ export function Shell() {
               </Part>
             </div>
           </div>
+          {own && (
+            // Closed, so it comes behind all that stands on a first screen.
+            <Part>
+              <PageView component={own.drawer.component} />
+            </Part>
+          )}
           {!isGame && <SupportPanel />}
         </>
       )}

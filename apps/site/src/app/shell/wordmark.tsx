@@ -11,7 +11,9 @@ const [WIDTH, HEIGHT] = [384, 48]
  */
 export function Wordmark() {
   const id = useId()
-  const { merchant, language } = useVisit().boot
+  const { merchant, language, mode } = useVisit().boot
+  // Both have one outline, and the header's is on its way already.
+  const outline = merchant.logo[mode === 'dark' ? 'dark' : 'light']
   const side = language.dir === 'rtl' ? 'xMaxYMid' : 'xMinYMid'
   return (
     <svg
@@ -23,7 +25,7 @@ export function Wordmark() {
     >
       <mask id={id} mask-type="alpha">
         <image
-          href={`${merchant.logo.light}#svgView(preserveAspectRatio(${side}))`}
+          href={`${outline}#svgView(preserveAspectRatio(${side}))`}
           width={WIDTH}
           height={HEIGHT}
           preserveAspectRatio={side}

@@ -173,7 +173,8 @@ export const leadLook = {
         [media.phone]: { background: vars.color.canvas },
         [media.tabletUp]: {
           justifyContent: 'center',
-          inlineSize: '57%',
+          // Room for a stand-in font too, which is wider: with a line more, all below would move when the own font comes.
+          inlineSize: '61%',
           paddingInline: vars.space[6],
           paddingInlineEnd: 0,
           selectors: {

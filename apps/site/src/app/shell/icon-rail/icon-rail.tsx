@@ -55,7 +55,7 @@ export function IconRailHeader() {
   )
 }
 
-/** The rail beside the page, and the drawer that its last entry opens. */
+/** The rail beside the page. */
 export function IconRailMenu() {
   const t = useText('core')
   const { boot } = useVisit()
@@ -64,30 +64,31 @@ export function IconRailMenu() {
   const { categories } = useComposition()
   const isList = here?.category !== undefined || (here?.id === 'home' && categories !== 'icon-grid')
   const entries = [...pagesById(['home'], pages), ...categoryPages(boot, pages), ...pagesById(['promotions'], pages)]
+  // Beside a game it would take the room of what one plays.
+  if (here?.isGame) return null
   return (
-    <>
-      {/* Beside a game it would take the room of what one plays. */}
-      {!here?.isGame && (
-        <nav className={cx(css.rail, isList && css.onPhones)} aria-label={t('a11y.mainNavigation')}>
-          <ul className={css.list}>
-            {entries.map(({ id, path, icon, titleKey }) => (
-              <li key={id}>
-                <NavLink to={path} end className={css.entry}>
-                  <Content icon={icon} text={t(titleKey as 'nav.home')} />
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-          <div className={css.last}>
-            <button type="button" className={css.entry} popoverTarget={SIDE_MENU_ID}>
-              <Content icon="menu" text={t('nav.menu')} />
-            </button>
-          </div>
-        </nav>
-      )}
-      <SideMenu className={css.drawer} />
-    </>
+    <nav className={cx(css.rail, isList && css.onPhones)} aria-label={t('a11y.mainNavigation')}>
+      <ul className={css.list}>
+        {entries.map(({ id, path, icon, titleKey }) => (
+          <li key={id}>
+            <NavLink to={path} end className={css.entry}>
+              <Content icon={icon} text={t(titleKey as 'nav.home')} />
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <div className={css.last}>
+        <button type="button" className={css.entry} popoverTarget={SIDE_MENU_ID}>
+          <Content icon="menu" text={t('nav.menu')} />
+        </button>
+      </div>
+    </nav>
   )
+}
+
+/** The side menu as a drawer at every width, which the rail's last entry opens. */
+export function IconRailDrawer() {
+  return <SideMenu className={css.drawer} />
 }
 
 function Content({ icon, text }: { readonly icon: IconName; readonly text: string }) {

@@ -30,20 +30,22 @@ function useHere() {
   return { isGame: here?.isGame ?? false, hasMatches: here?.id === 'home' || here?.category === 'SPORTS' }
 }
 
-/** The sports, the other categories and the promotions in a column beside the page; the menu is a drawer. */
+/** The sports, the other categories and the promotions in a column beside the page. */
 export function SportsMenu() {
   const { isGame, hasMatches } = useHere()
   usePageTexts(AREAS)
   return (
-    <>
-      {!isGame && (
-        <div className={cx(css.side, hasMatches && css.besideSlip)}>
-          <SportsList hasMatches={hasMatches} />
-        </div>
-      )}
-      <SideMenu className={css.drawer} />
-    </>
+    !isGame && (
+      <div className={cx(css.side, hasMatches && css.besideSlip)}>
+        <SportsList hasMatches={hasMatches} />
+      </div>
+    )
   )
+}
+
+/** The side menu as a drawer at every width. */
+export function SportsDrawer() {
+  return <SideMenu className={css.drawer} />
 }
 
 function SportsList({ hasMatches }: { readonly hasMatches: boolean }) {

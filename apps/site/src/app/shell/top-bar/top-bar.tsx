@@ -45,6 +45,6 @@ export function TopBarHeader() {
 }
 
 /** The side menu as a drawer at every width. */
-export function TopBarMenu() {
+export function TopBarDrawer() {
   return <SideMenu className={css.drawer} />
 }

@@ -13,7 +13,8 @@ export const tile = style({
 globalStyle(`${tile} > img, ${tile} > svg, ${tile} > div`, { cornerShape: vars.corner.card })
 
 // The picture carries the title; in the page's language it shows under the pointer and at keyboard focus.
-globalStyle(`${tile} > button`, { padding: 0 })
+// The button is as large as the tile: a box without height would be no target for those who steer by voice or a switch.
+globalStyle(`${tile} > button:first-of-type`, { position: 'absolute', inset: 0, padding: 0 })
 globalStyle(`${tile} > button > span`, {
   position: 'absolute',
   zIndex: 1,
