@@ -61,9 +61,9 @@ export const paymentPlace = style({
   placeItems: 'center',
   inlineSize: '6rem',
   aspectRatio: '160 / 48',
-  overflow: 'hidden',
   color: vars.color.footer.onMuted,
   fontSize: vars.text.xs,
+  lineHeight: vars.lineHeight.tight,
   textAlign: 'center',
 })
 

@@ -48,7 +48,8 @@ export function Shell() {
   const t = useText('core')
   const { boot } = useVisit()
   const pages = pagesOf(boot, usePages())
-  const { frame, isGame = false } = findPage(pages, useLocation().pathname) ?? {}
+  const here = findPage(pages, useLocation().pathname)
+  const { frame, isGame = false } = here ?? {}
   const isAgents = frame === 'agent'
   const composition = useComposition()
   const own = OWN_FRAMES[composition.frame]
@@ -59,11 +60,11 @@ export function Shell() {
       <PageErrorBoundary>
         <Suspense fallback={<PageLoading />}>
           <Routes>
-            {pages.flatMap((page) =>
-              addressesOf(page.id).map((path) => (
-                <Route key={path} path={path} element={<PageFrame page={page} areas={areasOf(page, composition)} />} />
-              )),
-            )}
+            {/* Only those of the page at this address: ranking the routes of all pages is a part of every rendering. */}
+            {here &&
+              addressesOf(here.id).map((path) => (
+                <Route key={path} path={path} element={<PageFrame page={here} areas={areasOf(here, composition)} />} />
+              ))}
             <Route path="*" element={<PageView component={notFoundPage.component} />} />
           </Routes>
           <HydrationEnd />
