@@ -26,6 +26,13 @@ ensureSystemPackage({
   debian: ['valkey-server', 'redis-server'],
   otherwise: 'Install Valkey or Redis and set VALKEY_SERVER to its server.',
 })
+ensureSystemPackage({
+  name: 'the Liberation fonts',
+  // What stories leave to the browser (a bare button, a script that no font of ours has) is drawn in the system's font.
+  present: () => existsSync('/usr/share/fonts/truetype/liberation') || !isDebianRoot(),
+  debian: ['fonts-liberation'],
+  otherwise: 'Install fonts-liberation, in which the pictures of tests/visual were taken.',
+})
 const headlessShell = ensureHeadlessShell()
 
 const run = spawn(pinnedNode, [join(root, 'scripts', 'test', 'run.ts'), ...process.argv.slice(2)], {
