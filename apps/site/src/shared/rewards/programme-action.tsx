@@ -25,7 +25,7 @@ const TONES: Readonly<Partial<Record<MemberProgramme['status'], BadgeTone>>> = {
 }
 
 /** Where the member stands in a programme, in a word. */
-export function ProgrammeStatus({ status }: Pick<MemberProgramme, 'status'>) {
+function ProgrammeStatus({ status }: Pick<MemberProgramme, 'status'>) {
   const t = useText('rewards')
   return <Badge tone={TONES[status] ?? 'neutral'}>{t(`status.${status}`)}</Badge>
 }
@@ -35,7 +35,7 @@ export function ProgrammeAction({ programme }: { readonly programme: MemberProgr
   const [isOpen, setOpen] = useState(false)
   const { status, comment } = programme
   if (status === 'joinable') return <Join programme={programme} />
-  if (status !== 'applicable') return status === 'open' ? null : <ProgrammeStatus status={status} />
+  if (status !== 'applicable') return <ProgrammeStatus status={status} />
   if (isOpen) return <Apply programme={programme} onDone={() => setOpen(false)} />
   return comment === null ? (
     <Join programme={programme} />

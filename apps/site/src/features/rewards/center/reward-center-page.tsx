@@ -1,5 +1,5 @@
 import { PAGES } from '@livery/contract/pages'
-import type { Reward } from '@livery/contract/rewards/rewards'
+import type { MemberProgramme, Reward } from '@livery/contract/rewards/rewards'
 import { Badge, type BadgeTone } from '@livery/ui/badge'
 import { Button, ButtonLink } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
@@ -14,7 +14,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { MemberCentre } from '../../../shared/member-centre/member-centre.tsx'
 import { Alert } from '../../../shared/notice/alert.tsx'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
-import { ProgrammeStatus } from '../../../shared/rewards/programme-action.tsx'
+import { ProgrammeAction } from '../../../shared/rewards/programme-action.tsx'
 import { useRewardText } from '../../../shared/rewards/use-reward-text.ts'
 import { renewRewards, useRewards } from '../../../shared/rewards/use-rewards.ts'
 import { useWhy } from '../../../shared/rewards/use-why.ts'
@@ -35,6 +35,8 @@ export default function RewardCenterPage() {
 }
 
 function Centre() {
+  const t = useText('rewards')
+  const core = useText('core')
   const { data, isPending, isError, refetch } = useRewards()
   if (isPending) return <Skeleton shape="text" />
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
@@ -42,12 +44,15 @@ function Centre() {
   const { rewards, programmes, points, tickets, hasCodes } = data
   const isReady = ({ state }: Reward) => state === 'issued'
   const underWay = programmes.filter(({ status }) => ['joined', 'process', 'applying'].includes(status))
+  const offers = programmes.filter(({ status }) => ['open', 'joinable', 'applicable'].includes(status))
+  const over = rewards.filter((reward) => !isReady(reward) && reward.state !== 'applying')
   return (
     <>
       <Ready rewards={rewards.filter(isReady)} points={points} tickets={tickets} />
       {hasCodes && <CodeSection />}
-      {underWay.length > 0 && <UnderWay programmes={underWay} />}
-      <Over rewards={rewards.filter((reward) => !isReady(reward) && reward.state !== 'applying')} />
+      {underWay.length > 0 && <Programmes title={t('underWay')} programmes={underWay} />}
+      {offers.length > 0 && <Programmes title={core('nav.promotions')} programmes={offers} />}
+      {over.length > 0 && <Over rewards={over} />}
     </>
   )
 }
@@ -168,24 +173,33 @@ function ReadyRow({ reward, isBusy, onClaim }: ReadyRowProps) {
   )
 }
 
-function UnderWay({
-  programmes,
-}: {
-  readonly programmes: readonly Parameters<typeof ProgrammeProgress>[0]['programme'][]
-}) {
-  const t = useText('rewards')
+interface ProgrammesProps {
+  readonly title: string
+  readonly programmes: readonly MemberProgramme[]
+}
+
+/** Programmes with how far the member is in each, and what there is to do. */
+function Programmes({ title, programmes }: ProgrammesProps) {
+  const rewardText = useRewardText()
   const id = useId()
   return (
     <section className={css.section} aria-labelledby={id}>
       <h2 id={id} className={css.title}>
-        {t('underWay')}
+        {title}
       </h2>
       <ul className={css.list}>
         {programmes.map((programme) => (
           <li key={programme.id} className={css.row}>
             <div className={css.line}>
-              <p className={css.name}>{programme.title}</p>
-              <ProgrammeStatus status={programme.status} />
+              <div className={css.words}>
+                <p className={css.name}>{programme.title}</p>
+                {programme.amount !== null && (
+                  <p className={css.small}>
+                    <bdi>{rewardText(programme.kind, programme.amount)}</bdi>
+                  </p>
+                )}
+              </div>
+              <ProgrammeAction programme={programme} />
             </div>
             <ProgrammeProgress programme={programme} />
           </li>
@@ -212,26 +226,22 @@ function Over({ rewards }: { readonly rewards: readonly Reward[] }) {
       <h2 id={id} className={css.title}>
         {t('over.title')}
       </h2>
-      {rewards.length === 0 ? (
-        <EmptyState drawing="list" title={t('over.empty')} />
-      ) : (
-        <ul className={css.list}>
-          {rewards.map(({ id: key, title, kind, amount, state, madeAt, endedAt, reason }) => (
-            <li key={key} className={css.row}>
-              <div className={css.line}>
-                <div className={css.words}>
-                  <p className={css.name}>{title}</p>
-                  <p className={css.small}>
-                    <bdi>{rewardText(kind, amount)}</bdi> · {moment(endedAt ?? madeAt)}
-                  </p>
-                  {state === 'takenBack' && <p className={css.small}>{why(reason)}</p>}
-                </div>
-                <Badge tone={TONES[state] ?? 'neutral'}>{t(`state.${state}`)}</Badge>
+      <ul className={css.list}>
+        {rewards.map(({ id: key, title, kind, amount, state, madeAt, endedAt, reason }) => (
+          <li key={key} className={css.row}>
+            <div className={css.line}>
+              <div className={css.words}>
+                <p className={css.name}>{title}</p>
+                <p className={css.small}>
+                  <bdi>{rewardText(kind, amount)}</bdi> · {moment(endedAt ?? madeAt)}
+                </p>
+                {state === 'takenBack' && <p className={css.small}>{why(reason)}</p>}
               </div>
-            </li>
-          ))}
-        </ul>
-      )}
+              <Badge tone={TONES[state] ?? 'neutral'}>{t(`state.${state}`)}</Badge>
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
