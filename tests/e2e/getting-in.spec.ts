@@ -130,7 +130,7 @@ for (const { merchant, code } of bothDirections) {
       expectRefusals(faults, 403)
       await enter(page, code, AGENT, merchant.demo.password, 'agentLogin.submit')
       await expect(page).toHaveURL(/\/agentHome$/)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('agent', 'page.overview'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(code, 'agent', 'page.overview'))
       await expect(page.getByRole('banner')).toContainText(AGENT)
       await expect(page.getByRole('banner').locator('time')).toBeVisible()
       await page
