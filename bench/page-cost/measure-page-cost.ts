@@ -59,6 +59,7 @@ export async function measurePageCost(merchants: readonly string[], budget: Page
       PORT: String(PORT),
       WARM_PICTURES: '0',
       LOG_LEVEL: 'warn',
+      DEMO_TEAMS: '0',
       // It makes more pages than one visitor may.
       CALLS_PER_MINUTE: '1000000',
     },

@@ -15,6 +15,7 @@ const running = await assemble(
       ARCADE_URL: 'http://127.0.0.1:9',
       BANK_URL: 'http://127.0.0.1:9',
       LOG_LEVEL: 'silent',
+      DEMO_TEAMS: '0',
       DEMO: '0',
       LOCAL_HOSTS: '1',
       CALLS_PER_MINUTE: '1000000',

@@ -35,6 +35,7 @@ export async function measureSignIn(): Promise<{
       PORT: String(PORT),
       WARM_PICTURES: '0',
       LOG_LEVEL: 'warn',
+      DEMO_TEAMS: '0',
       TRUSTED_PROXIES: '127.0.0.1',
       BENCH_MERCHANT: MERCHANT,
       BENCH_PASSWORD: PASSWORD,

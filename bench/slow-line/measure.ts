@@ -32,7 +32,7 @@ type Cold = Record<keyof typeof BUDGETS, number>
 const root = join(import.meta.dirname, '../..')
 mkdirSync(join(root, '.cache'), { recursive: true })
 const dataDir = mkdtempSync(join(tmpdir(), 'livery-slow-'))
-const environment = { DATA_DIR: dataDir, PORT: String(PORT), LOG_LEVEL: 'silent', DATABASE_URL: '' }
+const environment = { DATA_DIR: dataDir, PORT: String(PORT), LOG_LEVEL: 'silent', DEMO_TEAMS: '0', DATABASE_URL: '' }
 const running = await assemble(
   readSettings({ ...process.env, ...environment, PICTURES_DIR: join(root, '.cache', 'pictures') }, root),
 )

@@ -279,7 +279,7 @@ export const ASKED: Readonly<Record<string, Ask>> = {
     // A merchant whose database is empty: a new name each time.
     const merchant = { ...merchantOf(gateway), id: `new-${asking++}` }
     const sql = gateway.gateway.database.of(merchant.id)
-    await seedDemo(sql, merchant, async (password) => `hash of ${password}`)
+    await seedDemo(sql, merchant, async (password) => `hash of ${password}`, false)
     const members = await sql.rows(
       { account: text, kind: text, password: text, balance: text },
       `select account, kind::text as kind, password_hash as password,

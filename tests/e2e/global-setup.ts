@@ -50,6 +50,7 @@ function start(kind: DatabaseKind, databaseUrl?: string): { child: ChildProcess;
       DATA_DIR: dataDir,
       PICTURES_DIR: join(root, '.cache', 'pictures'),
       WARM_PICTURES: '0',
+      DEMO_TEAMS: '0',
       CALLS_PER_MINUTE: '100000',
       // Lets a test send requests from another address.
       TRUSTED_PROXIES: '127.0.0.1,::1',

@@ -41,7 +41,7 @@ export async function startOwnGateway({
     project.remove()
     rmSync(dataDir, { recursive: true, force: true })
   }
-  const own = { DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent', WARM_PICTURES: '0' }
+  const own = { DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent', WARM_PICTURES: '0', DEMO_TEAMS: '0' }
   const rest = { ARCADE_URL: 'http://127.0.0.1:9', BANK_URL: 'http://127.0.0.1:9', CALLS_PER_MINUTE: '1000000' }
   try {
     const running = await assemble(readSettings({ ...own, ...rest, ...environment }, project.folder))

@@ -52,6 +52,7 @@ describe.each(DATABASE_KINDS)('the cashier killed in the middle, on %s', (kind) 
       ARCADE_URL: 'http://127.0.0.1:9',
       ARCADE_SECRET: SECRET,
       LOG_LEVEL: 'silent',
+      DEMO_TEAMS: '0',
     })
   })
   afterAll(async () => {

@@ -30,6 +30,7 @@ beforeAll(async () => {
     BANK_URL: 'http://127.0.0.1:9',
     ARCADE_SECRET: 'the-secret-of-a-test',
     LOG_LEVEL: 'silent',
+    DEMO_TEAMS: '0',
   })
   const lines = linesOf(gateway)
   await until(() => lines().length > 0 || gateway.exitCode !== null, TIMEOUT_MS)

@@ -68,6 +68,7 @@ describe.each(DATABASE_KINDS)('a gateway killed in the middle of %s bets', (kind
       ARCADE_ORIGIN: 'http://games.localhost:1',
       ARCADE_SECRET: SECRET,
       LOG_LEVEL: 'silent',
+      DEMO_TEAMS: '0',
     })
     const lines = linesOf(gateway)
     await until(() => lines().length > 0, TIMEOUT_MS)

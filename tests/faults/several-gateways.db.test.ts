@@ -69,6 +69,7 @@ async function start(port: number): Promise<void> {
     CALLS_PER_MINUTE: String(LIMIT),
     DRAIN_SECONDS: '1',
     LOG_LEVEL: 'silent',
+    DEMO_TEAMS: '0',
   })
   gateways.set(port, gateway)
   const lines = linesOf(gateway)

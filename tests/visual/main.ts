@@ -142,6 +142,7 @@ async function photographPages(browser: Browser): Promise<void> {
     // The build of the stories leaves production behind, which refuses demonstration accounts.
     NODE_ENV: '',
     LOG_LEVEL: 'silent',
+    DEMO_TEAMS: '0',
   }
   // What the gateway says of times, as of a promotion's next run, is of the same moment.
   mock.timers.enable({ apis: ['Date'], now: NOW })

@@ -109,7 +109,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
     await seedCatalogue(opened, join(root, 'vendors'))
     const database = opened.restricted
     const prepare = async (merchant: Merchant) => {
-      if (settings.demo) await seedDemo(database.of(merchant.id), merchant, hashPassword)
+      if (settings.demo) await seedDemo(database.of(merchant.id), merchant, hashPassword, settings.demoTeams)
     }
     const {
       registry,

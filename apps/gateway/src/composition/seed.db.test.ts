@@ -7,7 +7,7 @@ import { seedGames } from '../features/games/seed-games.ts'
 import { seedWinners } from '../features/lobby/seed-winners.ts'
 import { expectBalancedBooks } from '../ledger/testing.ts'
 import { readBalance } from '../ledger/wallet/balance.ts'
-import { seedDemoAccounts } from '../members/demo-accounts.ts'
+import { seedDemoAccounts, seedDemoMoney } from '../members/demo-accounts.ts'
 import { forEachDatabase } from '../platform/database/testing/databases.ts'
 
 const merchant = {
@@ -95,8 +95,10 @@ forEachDatabase((_kind, database) => {
         hashed.push(password)
         return `hash of ${password}`
       }
-      await seedDemoAccounts(database(), merchant, hash)
-      await seedDemoAccounts(database(), merchant, hash)
+      for (let time = 0; time < 2; time += 1) {
+        await seedDemoAccounts(database(), merchant, hash)
+        await seedDemoMoney(database(), merchant)
+      }
       expect(hashed).toEqual(['one', 'two', 'three'])
       const members = await rows(
         `select id::text, account, kind, password_hash from member where merchant_id = 'desert' order by id`,

@@ -1,8 +1,9 @@
 import type { Merchant } from '@livery/merchant/merchant'
 import { seedPlay } from '../features/account/history/seed-play.ts'
+import { seedTeam } from '../features/agent/demonstration/seed-team.ts'
 import { seedGames } from '../features/games/seed-games.ts'
 import { seedWinners } from '../features/lobby/seed-winners.ts'
-import { seedDemoAccounts } from '../members/demo-accounts.ts'
+import { seedDemoAccounts, seedDemoMoney } from '../members/demo-accounts.ts'
 import type { Database } from '../platform/database/connect.ts'
 
 /** Updates the catalogue from `vendors/<id>/games.json`. Games keep their node ids for ever. */
@@ -10,13 +11,17 @@ export async function seedCatalogue(database: Database, vendorsRoot: string): Pr
   await seedGames(database, vendorsRoot)
 }
 
-/** Makes a demonstration's accounts with money and a little play, and its winner board. */
+/** Makes a demonstration's accounts with money and a little play, an agent's team, and its winner board. */
 export async function seedDemo(
   database: Database,
   merchant: Merchant,
   hashPassword: (password: string) => Promise<string>,
+  withTeam: boolean,
 ): Promise<void> {
   await seedDemoAccounts(database, merchant, hashPassword)
+  // What the agent earned comes before what the demonstration gives.
+  if (withTeam) await seedTeam(database, merchant)
+  await seedDemoMoney(database, merchant)
   await seedPlay(database, merchant)
   if (merchant.demo.winners) await seedWinners(database, merchant)
 }

@@ -8,8 +8,8 @@ import { addMember } from './add-member.ts'
 import { placeInTeam } from './team/place.ts'
 
 /**
- * Makes a merchant's missing demo accounts. Each gets its money once, by a deposit through the ledger; an account that
- * has played keeps its balance.
+ * Makes a merchant's missing demo accounts. Each gets its money once (`seedDemoMoney`), by a deposit through the ledger; an
+ * account that has played keeps its balance.
  */
 export async function seedDemoAccounts(
   sql: Sql,
@@ -17,7 +17,7 @@ export async function seedDemoAccounts(
   hashPassword: (password: string) => Promise<string>,
 ): Promise<void> {
   const kinds = { player: 0, trial: TRIAL_TYPE, agent: merchant.agentTypes[0] ?? 1 }
-  for (const { username, password, kind, balance } of merchant.demo.accounts) {
+  for (const { username, password, kind } of merchant.demo.accounts) {
     const memberId =
       (await findMember(sql, merchant.id, username)) ??
       (await addMember(sql, merchant.id, {
@@ -31,8 +31,15 @@ export async function seedDemoAccounts(
     if (!memberId) throw new Error(`the demo account ${username} could be neither found nor added`)
     if (kind === 'agent') await placeInTeam(sql, merchant, { memberId, uplineId: null, rebateBp: 0, code: null })
     if (kind !== 'trial') await addCode(sql, merchant.id, memberId, `DEMO${username}`.toUpperCase())
+  }
+}
+
+/** Gives a demonstration's accounts their money. */
+export async function seedDemoMoney(sql: Sql, merchant: Pick<Merchant, 'id' | 'currency' | 'demo'>): Promise<void> {
+  for (const { username, balance } of merchant.demo.accounts) {
     const amountMinor = toMinor(balance, merchant.currency.exponent)
-    if (amountMinor === 0n) continue
+    const memberId = amountMinor === 0n ? undefined : await findMember(sql, merchant.id, username)
+    if (!memberId) continue
     // A balance changed later in the file conflicts with the idempotency key, and the account keeps what it has.
     await deposit(sql, {
       merchantId: merchant.id,

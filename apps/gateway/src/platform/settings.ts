@@ -41,6 +41,8 @@ export interface Settings {
   readonly development: boolean
   /** Whether demo accounts, opening balances and winners are made, and local hosts answer; never in production. */
   readonly demo: boolean
+  /** Whether a demonstration's agents get a team with a history of three months. */
+  readonly demoTeams: boolean
   /** Addresses or CIDR blocks of proxies whose X-Forwarded-* headers are trusted; empty for none. */
   readonly trustedProxies: readonly string[]
   /** A file with the countries of addresses, instead of the one that comes with the gateway; null for that one. */
@@ -121,6 +123,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     localHosts: environment.LOCAL_HOSTS ? environment.LOCAL_HOSTS === '1' : demo,
     development: environment.LIVERY_DEVELOPMENT === '1',
     demo,
+    demoTeams: demo && environment.DEMO_TEAMS !== '0',
     trustedProxies: trustedProxies(environment),
     countryData: environment.COUNTRY_DATA ? resolve(root, environment.COUNTRY_DATA) : null,
     vendors: {

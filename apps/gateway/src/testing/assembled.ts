@@ -86,6 +86,8 @@ export async function assembleOn(
       BANK_SECRET: 'the-secret-of-a-test',
       LOG_LEVEL: 'silent',
       STRICT_ERRORS: '1',
+      // Rows that no test but its own looks at.
+      DEMO_TEAMS: '0',
       ...environment,
     },
     from,

@@ -1,0 +1,50 @@
+import { Random } from '@livery/artwork/random'
+import { expect, test } from 'vitest'
+import { drawPeople, TOP_REBATE_BP } from './people.ts'
+import { drawPlay } from './play.ts'
+
+const NOW = Date.UTC(2026, 10, 25)
+const SEEDS = ['aurora', 'oasis', 'saola', 'sterling', 'mekhala']
+
+test.each(SEEDS)(
+  'sixty people stand in three levels, each after the agent above and within their rebate: %s',
+  (seed) => {
+    const people = drawPeople(new Random(seed))
+    expect(people).toHaveLength(60)
+    expect(new Set(people.map(({ account }) => account)).size).toBe(60)
+    expect(new Set(people.map(({ level }) => level))).toEqual(new Set([1, 2, 3]))
+    for (const { upline, joined, rebateBp, account } of people) {
+      const above = upline === null ? null : people[upline]!
+      expect(account).toMatch(/^[a-z0-9]{4,12}$/)
+      expect(rebateBp).toBeGreaterThanOrEqual(0)
+      expect(rebateBp).toBeLessThanOrEqual(above?.rebateBp ?? TOP_REBATE_BP)
+      if (above) expect([above.isAgent, joined <= above.joined]).toEqual([true, true])
+    }
+  },
+)
+
+test.each(SEEDS)('three months of play keep every balance above zero, and leave the top with nothing: %s', (seed) => {
+  const random = new Random(seed)
+  const { moves, rounds } = drawPlay(random, drawPeople(random), 50n, NOW)
+  const balances = new Map<number, bigint>()
+  for (const { who, minor, at } of moves) {
+    balances.set(who, (balances.get(who) ?? 0n) + minor)
+    expect(balances.get(who)).toBeGreaterThanOrEqual(0n)
+    expect(at).toBeLessThan(NOW)
+  }
+  expect(balances.get(-1)).toBe(0n)
+  expect(rounds.length).toBeGreaterThan(500)
+  for (const kind of ['deposit', 'bet', 'win', 'withdrawal', 'rebate', 'agentRebate', 'dividend'])
+    expect(
+      moves.some((move) => move.kind === kind),
+      kind,
+    ).toBe(true)
+})
+
+test('the same seed draws the same team', () => {
+  const draw = () => {
+    const random = new Random('aurora')
+    return drawPlay(random, drawPeople(random), 50n, NOW)
+  }
+  expect(draw()).toEqual(draw())
+})
