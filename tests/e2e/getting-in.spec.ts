@@ -9,7 +9,7 @@ import { text } from './texts.ts'
 const AGENT = 'agent'
 
 for (const { merchant, code } of bothDirections) {
-  const say = (area: 'core' | 'auth', key: string) => text(code, area, key)
+  const say = (area: 'core' | 'auth' | 'agent', key: string) => text(code, area, key)
   const ip = (rest: string) => `10.${code === 'EN' ? 40 : 50}.${rest}`
 
   test.describe(`${merchant.name} in ${code}`, () => {

@@ -3,7 +3,10 @@ import { personalProfit } from './account/history/profit.ts'
 import { transactions } from './account/history/transactions.ts'
 import { loginInfo, memberIcon, memberInfo } from './account.ts'
 import { agentCentre } from './agent/centre.ts'
+import { agentDownlines, openDownline, setDownlineRebate } from './agent/downlines.ts'
+import { addAgentLink, agentLinks, changeAgentLink, removeAgentLink } from './agent/links.ts'
 import { agentTeamOverview } from './agent/overview.ts'
+import { agentBets, agentMovements, agentRevenue, agentStatements } from './agent/reports.ts'
 import { authenticator, confirmAuthenticator, newAuthenticator, removeAuthenticator } from './auth/authenticator.ts'
 import { botChallenge, captcha } from './auth/bot-check.ts'
 import { sendLoginPhoneCode, sendPasswordPhoneCode, sendRegPhoneCode } from './auth/codes.ts'
@@ -203,6 +206,17 @@ export const CALLS = {
   uploadPicture,
   agentCentre,
   agentTeamOverview,
+  agentDownlines,
+  setDownlineRebate,
+  openDownline,
+  agentLinks,
+  addAgentLink,
+  changeAgentLink,
+  removeAgentLink,
+  agentStatements,
+  agentBets,
+  agentMovements,
+  agentRevenue,
   feedback,
   feedbackThreads,
 } as const satisfies Record<string, Call>

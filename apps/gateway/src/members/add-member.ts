@@ -12,6 +12,8 @@ export interface NewMember {
   readonly passwordHash: string
   /** False where the hash is of a password that nobody knows. */
   readonly hasPassword: boolean
+  /** The password has to be changed at the first sign-in, as somebody else knows it. */
+  readonly mustChange?: boolean
   /** What the registration form asked for, by field name. */
   readonly profile?: Readonly<Record<string, string>>
   readonly referral?: string | null
@@ -26,8 +28,9 @@ export interface NewMember {
 export async function addMember(sql: Sql, merchantId: string, member: NewMember): Promise<string | null> {
   const row = await sql.row(
     { id: text },
-    `insert into member (merchant_id, account, nickname, kind, password_hash, has_password, profile, referral, email, mobile, language)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+    `insert into member (merchant_id, account, nickname, kind, password_hash, has_password, profile, referral, email, mobile, language,
+                         must_change)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
      on conflict do nothing returning id::text as id`,
     [
       merchantId,
@@ -41,6 +44,7 @@ export async function addMember(sql: Sql, merchantId: string, member: NewMember)
       member.email ?? null,
       member.mobile ?? null,
       member.language ?? null,
+      member.mustChange ?? false,
     ],
   )
   return row?.id ?? null

@@ -1,43 +1,72 @@
-import { fromMinor } from '@livery/locale/amount'
 import { shownEntries } from '@livery/merchant/sections/menus/hidden'
 import { bindHandlers } from '../../calls/handlers.ts'
 import { balanceOf } from '../../members/balance.ts'
 import { periodOf } from '../../members/history/period.ts'
 import { foldTeams } from '../../members/team/fold.ts'
+import { readCrumbs, readDownline, readDownlines } from './downlines.ts'
+import { FOLDED_FIRST, PER_MINUTE } from './limits.ts'
+import { addLinkHandler, changeLinkHandler, readLinks, removeLinkHandler } from './links.ts'
+import { openDownlineHandler } from './open-account.ts'
 import { readOverview } from './overview.ts'
+import { percentOf } from './percent.ts'
+import { setRebateHandler } from './rebate.ts'
+import { reportHandlers } from './report-handlers.ts'
 import type { AgentServices } from './services.ts'
-import { viewed } from './viewer.ts'
-
-/** Of one address: a person who turns pages, or a file being put together, and no more. */
-const PER_MINUTE = 120
-/** What moved a moment ago is in a report that is asked for now, unless it is more than this. */
-const FOLDED_FIRST = 500
+import { agentOf, viewed } from './viewer.ts'
 
 export function agentHandlers(services: AgentServices) {
-  return bindHandlers(services, {
-    agentCentre: {
-      perMinute: PER_MINUTE,
-      handle: async ({ services: { database }, site: { merchant }, account }) => {
-        const agent = await viewed(database, merchant, account)
-        return {
-          menu: [...shownEntries('agentMenu', merchant.menus.agentMenu, merchant.capabilities)],
-          level: agent.level,
-          rebate: percentOf(agent.rebateBp),
-          balance: await balanceOf(database, merchant, account.memberId),
-        }
+  return {
+    ...reportHandlers(services),
+    ...bindHandlers(services, {
+      agentCentre: {
+        perMinute: PER_MINUTE,
+        handle: async ({ services: { database }, site: { merchant }, account }) => {
+          const agent = await viewed(database, merchant, account)
+          return {
+            menu: [...shownEntries('agentMenu', merchant.menus.agentMenu, merchant.capabilities)],
+            level: agent.level,
+            rebate: percentOf(agent.rebateBp),
+            balance: await balanceOf(database, merchant, account.memberId),
+          }
+        },
       },
-    },
-    agentTeamOverview: {
-      perMinute: PER_MINUTE,
-      handle: async ({ services: { database }, site: { merchant }, account, request }) => {
-        const agent = await viewed(database, merchant, account)
-        const period = periodOf(request, merchant.timeZone)
-        await foldTeams(database, merchant, FOLDED_FIRST)
-        return { period, ...(await readOverview(database, merchant, agent, period)) }
+      agentTeamOverview: {
+        perMinute: PER_MINUTE,
+        handle: async ({ services: { database }, site: { merchant }, account, request }) => {
+          const agent = await viewed(database, merchant, account)
+          const period = periodOf(request, merchant.timeZone)
+          await foldTeams(database, merchant, FOLDED_FIRST)
+          return { period, ...(await readOverview(database, merchant, agent, period)) }
+        },
       },
-    },
-  })
+      agentDownlines: {
+        perMinute: PER_MINUTE,
+        handle: async ({ services: { database }, site: { merchant }, account, request }) => {
+          const agent = await viewed(database, merchant, account)
+          const of = await viewed(database, merchant, account, request.of)
+          return {
+            crumbs: await readCrumbs(database, agent, of),
+            of: await readDownline(database, merchant, agent, of),
+            ...(await readDownlines(database, merchant, agent, of, request)),
+          }
+        },
+      },
+      agentLinks: {
+        perMinute: PER_MINUTE,
+        handle: async (context) => {
+          const { services, site } = context
+          const agent = await agentOf(context)
+          return {
+            rebateMost: percentOf(agent.rebateBp),
+            links: await readLinks(services.database, site.merchant, agent),
+          }
+        },
+      },
+      addAgentLink: { perMinute: PER_MINUTE, handle: addLinkHandler },
+      changeAgentLink: { perMinute: PER_MINUTE, handle: changeLinkHandler },
+      removeAgentLink: { perMinute: PER_MINUTE, handle: removeLinkHandler },
+      openDownline: { perMinute: PER_MINUTE, handle: openDownlineHandler },
+      setDownlineRebate: { perMinute: PER_MINUTE, handle: setRebateHandler },
+    }),
+  }
 }
-
-/** Hundredths of a percent as the wire has them: "1.5". */
-const percentOf = (bp: number): string => String(Number(fromMinor(BigInt(bp), 2)))

@@ -1,6 +1,14 @@
+import type { Call } from '@livery/contract/call'
+import type { CallContext, Handler } from '../../calls/handlers.ts'
 import type { Database } from '../../platform/database/connect.ts'
 
 /** What the agents' calls need of the gateway. */
 export interface AgentServices {
   readonly database: Database
 }
+
+export type AgentHandler<C extends Call> = Handler<C, AgentServices>
+export type AgentContext = Pick<
+  CallContext<Call & { readonly auth: 'agent' }, AgentServices>,
+  'services' | 'site' | 'account'
+>

@@ -1,10 +1,12 @@
 import { LiveryError } from '@livery/contract/errors'
 import type { Merchant } from '@livery/merchant/merchant'
+import type { Owner } from '../../members/history/owner.ts'
 import type { Account } from '../../members/sessions/session.ts'
 import { TEAM } from '../../members/team/in-team.ts'
 import { placeInTeam } from '../../members/team/place.ts'
 import { integer, nullable, text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
+import type { AgentContext } from './services.ts'
 
 declare const isSeen: unique symbol
 
@@ -52,6 +54,18 @@ export async function viewed(
     if (own) return own
   }
   throw new LiveryError('NOT_FOUND')
+}
+
+/** The agent who calls. */
+export const agentOf = ({ services, site, account }: AgentContext): Promise<Viewed> =>
+  viewed(services.database, site.merchant, account)
+
+/** Whose history a report reads: that of somebody whom the agent may see, and nobody else’s. */
+export function historyOf(
+  { currency, timeZone }: Pick<Merchant, 'currency' | 'timeZone'>,
+  { merchantId, memberId }: Viewed,
+): Owner {
+  return { merchantId, memberId, currency, timeZone }
 }
 
 async function find(sql: Sql, merchantId: string, agentId: string, memberId: string): Promise<Viewed | null> {

@@ -10,7 +10,7 @@ import type { Sql } from '../../../platform/database/sql.ts'
 import { recordSecurityAct } from '../security/record-security-act.ts'
 import type { AuthHandler } from '../services.ts'
 import { isDefault } from './is-default.ts'
-import { newPasswordOf } from './password-rule.ts'
+import { newPasswordOf } from '../../../members/new-password/password-rule.ts'
 import { setPassword } from './set-password.ts'
 
 /** Sets a new password, proven by the old one (docs/product.md 6.4). */

@@ -7,7 +7,7 @@ import type { RegisterMethod } from '@livery/rules/register-methods'
 import { REGISTRATION_FIELDS } from '@livery/rules/registration-fields'
 import type { Site } from '../../../tenancy/sites/site.ts'
 import { isTakenCountry } from '../codes/mobile.ts'
-import { guessableFault } from '../passwords/guessable.ts'
+import { guessableFault } from '../../../members/new-password/guessable.ts'
 
 interface CompiledForm {
   readonly form: MethodForm

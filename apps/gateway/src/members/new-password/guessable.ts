@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { RuleFault } from '@livery/rules/fault'
 import { containsName } from '@livery/rules/password-names'
-import type { Site } from '../../../tenancy/sites/site.ts'
+import type { Site } from '../../tenancy/sites/site.ts'
 
 const FILE = new URL('./common-passwords.txt', import.meta.url)
 /** A password of fewer different characters is a row of repetitions, however long it is. */

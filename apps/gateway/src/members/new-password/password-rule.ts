@@ -1,7 +1,7 @@
 import { LiveryError } from '@livery/contract/errors'
 import type { FieldConfig, FieldRule } from '@livery/rules/compile-field'
 import { compileFields } from '@livery/rules/compile-fields'
-import type { Site } from '../../../tenancy/sites/site.ts'
+import type { Site } from '../../tenancy/sites/site.ts'
 import { guessableFault } from './guessable.ts'
 
 /** The rule for a merchant whose registration has no password: one may still be set later. */
@@ -21,11 +21,17 @@ const compiled = new WeakMap<Site, Promise<FieldRule>>()
  * Checks a new password by the merchant's rule and returns it normalised for hashing. Throws VALIDATION when it breaks
  * the rule, or is guessed among the first.
  * @param account the name the member signs in with
+ * @param field what the request calls it
  */
-export async function newPasswordOf(site: Site, account: string, typed: string): Promise<string> {
+export async function newPasswordOf(
+  site: Site,
+  account: string,
+  typed: string,
+  field = 'newPassword',
+): Promise<string> {
   const rule = await ruleOf(site)
   const fault = rule.validate(typed) ?? guessableFault(site, account, rule.normalise(typed))
-  if (fault) throw new LiveryError('VALIDATION', { fields: [{ field: 'newPassword', ...fault }] })
+  if (fault) throw new LiveryError('VALIDATION', { fields: [{ field, ...fault }] })
   return rule.normalise(typed)
 }
 

@@ -1,0 +1,15 @@
+const DOTS = '••••'
+
+/** The last figures of a mobile number: enough to recognise it, too few to call it. */
+export const maskedMobile = (digits: string): string => DOTS + digits.slice(-3)
+
+/** The first letter of an e-mail address and its domain. */
+export function maskedEmail(address: string): string {
+  const at = address.lastIndexOf('@')
+  return at > 0 ? address.slice(0, 1) + DOTS + address.slice(at) : DOTS
+}
+
+/** The ends of an account's name, for who may know that there is somebody above and not who. */
+export function maskedAccount(account: string): string {
+  return account.length < 4 ? `${account.slice(0, 1)}${DOTS}` : `${account.slice(0, 2)}${DOTS}${account.slice(-1)}`
+}

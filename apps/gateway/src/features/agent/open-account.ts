@@ -1,0 +1,59 @@
+import type { openDownline } from '@livery/contract/agent/downlines'
+import { LiveryError } from '@livery/contract/errors'
+import type { Merchant } from '@livery/merchant/merchant'
+import type { FieldConfig, FieldRule } from '@livery/rules/compile-field'
+import { compileFields } from '@livery/rules/compile-fields'
+import { addMember } from '../../members/add-member.ts'
+import { newPasswordOf } from '../../members/new-password/password-rule.ts'
+import { hashPassword } from '../../members/password.ts'
+import { placeInTeam } from '../../members/team/place.ts'
+import { rebateBpOf } from './percent.ts'
+import type { AgentHandler } from './services.ts'
+import { agentOf } from './viewer.ts'
+
+/** The rule for a merchant at which one registers by mobile number. */
+const OWN_RULE: FieldConfig = {
+  enabled: true,
+  required: true,
+  acceptedPattern: '*',
+  patternId: 14,
+  minLength: 4,
+  maxLength: 12,
+  type: 'text',
+}
+
+const compiled = new WeakMap<Merchant, Promise<FieldRule>>()
+
+/** Opens an account right below the agent; its first password has to be changed at the first sign-in. */
+export const openDownlineHandler: AgentHandler<typeof openDownline> = async (context) => {
+  const { services, site, request } = context
+  const { merchant } = site
+  const agent = await agentOf(context)
+  const rule = await ruleOf(merchant)
+  const account = rule.normalise(request.account)
+  const fault = rule.validate(request.account)
+  if (fault) throw new LiveryError('VALIDATION', { fields: [{ field: 'account', ...fault }] })
+  const password = await newPasswordOf(site, account, request.password, 'password')
+  const rebateBp = rebateBpOf(request.rebate, agent.rebateBp)
+  const passwordHash = await hashPassword(password)
+  return services.database.transaction(async (tx) => {
+    const id = await addMember(tx, merchant.id, {
+      account,
+      kind: request.kind === 'agent' ? agent.kind : 0,
+      passwordHash,
+      hasPassword: true,
+      mustChange: true,
+    })
+    if (!id) throw new LiveryError('USERNAME_TAKEN', { fields: [{ field: 'account', code: 'taken' }] })
+    await placeInTeam(tx, merchant, { memberId: id, uplineId: agent.memberId, rebateBp, code: null })
+    return { id, account }
+  })
+}
+
+function ruleOf(merchant: Merchant): Promise<FieldRule> {
+  return compiled.getOrInsertComputed(merchant, async () => {
+    const { username } = merchant.registration.fields
+    const config = username?.enabled ? { ...username, required: true } : OWN_RULE
+    return (await compileFields({ username: config })).username!
+  })
+}

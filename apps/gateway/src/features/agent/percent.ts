@@ -1,0 +1,13 @@
+import { LiveryError } from '@livery/contract/errors'
+import { fromMinor, toMinor } from '@livery/locale/amount'
+
+/** Hundredths of a percent as the wire has them: "1.5". */
+export const percentOf = (bp: number): string => fromMinor(BigInt(bp), 2).replace(/\.?0+$/, '')
+
+/** A rebate as hundredths of a percent. Throws VALIDATION above what may be given. */
+export function rebateBpOf(percent: string, most: number, least = 0): number {
+  const bp = Number(toMinor(percent, 2))
+  if (bp <= most && bp >= least) return bp
+  const params = { min: percentOf(least), max: percentOf(most) }
+  throw new LiveryError('VALIDATION', { fields: [{ field: 'rebate', code: 'rebateLimits', params }] })
+}

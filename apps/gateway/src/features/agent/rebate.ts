@@ -1,0 +1,28 @@
+import type { setDownlineRebate } from '@livery/contract/agent/downlines'
+import { LiveryError } from '@livery/contract/errors'
+import { oneOf } from '../../platform/database/row.ts'
+import { readDownline } from './downlines.ts'
+import { rebateBpOf } from './percent.ts'
+import type { AgentHandler } from './services.ts'
+import { agentOf, viewed } from './viewer.ts'
+
+const SET = { status: oneOf(['OK', 'NOT_FOUND', 'REBATE_LIMITS']) }
+
+/** Changes the rebate of who stands right below the agent: not above the agent’s own, not below what is given on. */
+export const setRebateHandler: AgentHandler<typeof setDownlineRebate> = async (context) => {
+  const { services, site, account, request } = context
+  const agent = await agentOf(context)
+  const of = await viewed(services.database, site.merchant, account, request.member)
+  const rebateBp = rebateBpOf(request.rebate, agent.rebateBp)
+  const row = await services.database.row(
+    SET,
+    'select team_set_rebate($1, $2::bigint, $3::bigint, $4::int) as status',
+    [agent.merchantId, agent.memberId, of.memberId, rebateBp],
+  )
+  if (row!.status === 'NOT_FOUND') throw new LiveryError('NOT_FOUND')
+  if (row!.status === 'OK') return {}
+  const { rebateLeast } = await readDownline(services.database, site.merchant, agent, of)
+  rebateBpOf(request.rebate, agent.rebateBp, rebateBpOf(rebateLeast, 10_000))
+  // Meanwhile somebody above or below changed theirs.
+  throw new LiveryError('VALIDATION', { fields: [{ field: 'rebate', code: 'rebateLimits', params: {} }] })
+}

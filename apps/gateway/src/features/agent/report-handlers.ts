@@ -1,0 +1,66 @@
+import { bindHandlers } from '../../calls/handlers.ts'
+import { readRounds } from '../../members/history/bets.ts'
+import { periodOf } from '../../members/history/period.ts'
+import { readTotals } from '../../members/history/play-sums.ts'
+import { readMovements, readMovementTotals } from '../../members/history/transactions.ts'
+import { foldTeams } from '../../members/team/fold.ts'
+import { readCrumbs } from './downlines.ts'
+import { FOLDED_FIRST, PER_MINUTE } from './limits.ts'
+import { readRevenue, readStatements } from './reports.ts'
+import type { AgentServices } from './services.ts'
+import { historyOf, viewed } from './viewer.ts'
+
+/** What was done in a team, in sums and one by one. */
+export function reportHandlers(services: AgentServices) {
+  return bindHandlers(services, {
+    agentStatements: {
+      perMinute: PER_MINUTE,
+      handle: async ({ services: { database }, site: { merchant }, account, request }) => {
+        const agent = await viewed(database, merchant, account)
+        const of = await viewed(database, merchant, account, request.of)
+        const period = periodOf(request, merchant.timeZone)
+        await foldTeams(database, merchant, FOLDED_FIRST)
+        return { period, ...(await readStatements(database, merchant, agent, of, period, request)) }
+      },
+    },
+    agentBets: {
+      perMinute: PER_MINUTE,
+      handle: async ({ services: { database }, site: { merchant }, account, request }) => {
+        const agent = await viewed(database, merchant, account)
+        const of = await viewed(database, merchant, account, request.of)
+        const [owner, period] = [historyOf(merchant, of), periodOf(request, merchant.timeZone)]
+        return {
+          period,
+          crumbs: await readCrumbs(database, agent, of),
+          totals: request.cursor ? null : await readTotals(database, owner, period, {}),
+          ...(await readRounds(database, owner, period, {}, request)),
+        }
+      },
+    },
+    agentMovements: {
+      perMinute: PER_MINUTE,
+      handle: async ({ services: { database }, site: { merchant }, account, request }) => {
+        const agent = await viewed(database, merchant, account)
+        const of = await viewed(database, merchant, account, request.of)
+        const [owner, period] = [historyOf(merchant, of), periodOf(request, merchant.timeZone)]
+        const sums = request.cursor ? null : await readMovementTotals(database, owner, period, request.kind)
+        return {
+          period,
+          crumbs: await readCrumbs(database, agent, of),
+          totals: sums?.totals ?? null,
+          kinds: sums?.kinds ?? [],
+          ...(await readMovements(database, owner, period, request)),
+        }
+      },
+    },
+    agentRevenue: {
+      perMinute: PER_MINUTE,
+      handle: async ({ services: { database }, site: { merchant }, account, request }) => {
+        const agent = await viewed(database, merchant, account)
+        const period = periodOf(request, merchant.timeZone)
+        await foldTeams(database, merchant, FOLDED_FIRST)
+        return { period, ...(await readRevenue(database, merchant, agent, period)) }
+      },
+    },
+  })
+}

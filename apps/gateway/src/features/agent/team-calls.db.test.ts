@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkInvariants } from '../../ledger/invariants.ts'
+import { makePlayer } from '../../ledger/wallet/testing.ts'
+import { placeRegistered, useInvitation } from '../../members/team/invitations.ts'
+import { placeInTeam } from '../../members/team/place.ts'
+import { text } from '../../platform/database/row.ts'
+import { makeDatabase, type TestDatabase } from '../../platform/database/testing/databases.ts'
+import { assembleOn, type TestGateway } from '../../testing/assembled.ts'
+
+const PASSWORD = 'Sunlit-Harbour-27'
+
+describe('the agents’ team', () => {
+  let own: TestDatabase
+  let gateway: TestGateway
+  const site = () => gateway.gateway.registry.sites.find(({ merchant }) => merchant.id === 'aurora')!.merchant
+  const database = () => gateway.gateway.database.of('aurora')
+
+  beforeAll(async () => {
+    own = await makeDatabase('embedded')
+    gateway = await assembleOn(own)
+  })
+  afterAll(async () => {
+    expect(await checkInvariants(gateway.gateway.database.everyMerchant)).toEqual({ ok: true, faults: [] })
+    await gateway?.stop()
+    await own?.remove()
+  })
+
+  async function agent() {
+    const { username, password } = site().demo.accounts.find(({ kind }) => kind === 'agent')!
+    const { answer } = await gateway.call('login', { type: 'username', username, password, asAgent: true })
+    if (!answer.success) throw new Error(answer.code)
+    const row = await database().row(
+      { id: text },
+      `select id::text as id from member where merchant_id = 'aurora' and account = $1`,
+      [username],
+    )
+    await database().run(`update team_member set rebate_bp = 200 where merchant_id = 'aurora' and member_id = $1`, [
+      row!.id,
+    ])
+    return { token: answer.value.token, id: row!.id }
+  }
+
+  async function open(token: string, account: string, rebate = '1', kind: 'player' | 'agent' = 'player') {
+    const { answer } = await gateway.call('openDownline', { kind, account, password: PASSWORD, rebate }, { token })
+    if (!answer.success) throw new Error(JSON.stringify(answer))
+    return answer.value.id
+  }
+
+  test('an account that an agent opens stands in the team, and has to change its password first', async () => {
+    const { token } = await agent()
+    const id = await open(token, 'opened1', '1.5')
+    const { answer } = await gateway.call('agentDownlines', { search: 'OPENED' }, { token })
+    if (!answer.success) throw new Error(answer.code)
+    expect(answer.value.members).toMatchObject([
+      { id, account: 'opened1', kind: 'player', level: 1, rebate: '1.5', teamSize: 0, lastSignInAt: null },
+    ])
+    const entered = await gateway.call('login', { type: 'username', username: 'opened1', password: PASSWORD })
+    expect(entered.answer).toMatchObject({ success: true, value: { mustChangePassword: true } })
+    const wrong = async (request: object) =>
+      (
+        await gateway.call(
+          'openDownline',
+          { kind: 'player', account: 'opened2', password: PASSWORD, rebate: '1', ...request } as never,
+          { token },
+        )
+      ).answer
+    expect(await wrong({ account: 'opened1' })).toMatchObject({ code: 'USERNAME_TAKEN' })
+    expect(await wrong({ rebate: '2.1' })).toMatchObject({ fields: [{ field: 'rebate', code: 'rebateLimits' }] })
+    expect(await wrong({ password: 'password' })).toMatchObject({ fields: [{ field: 'password' }] })
+    expect(await wrong({ account: '!' })).toMatchObject({ fields: [{ field: 'account' }] })
+  })
+
+  test('a rebate is changed within both neighbours’ limits, of who stands right below alone', async () => {
+    const { token } = await agent()
+    const middle = await open(token, 'middle1', '1.2', 'agent')
+    const low = await makePlayer(gateway.gateway.database.everyMerchant, { currency: site().currency })
+    await placeInTeam(database(), site(), { memberId: low.memberId, uplineId: middle, rebateBp: 80, code: null })
+    const set = async (member: string, rebate: string) =>
+      (await gateway.call('setDownlineRebate', { member, rebate }, { token })).answer
+    const limits = { fields: [{ field: 'rebate', code: 'rebateLimits' }] }
+    expect(await set(middle, '2.01')).toMatchObject({ ...limits, fields: [{ params: { max: '2' } }] })
+    expect(await set(middle, '0.79')).toMatchObject({ ...limits, fields: [{ params: { min: '0.8' } }] })
+    expect(await set(middle, '0.8')).toMatchObject({ success: true })
+    expect(await set(low.memberId, '0.5')).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('who registers by a link stands in the team with its rebate, and the link says what it brought', async () => {
+    const { token, id } = await agent()
+    const terms = { kind: 'agent', rebate: '0.75', note: 'Spring fair', days: 30, usesMost: 2 } as const
+    const added = await gateway.call('addAgentLink', { code: 'FAIR2026', ...terms }, { token })
+    expect(added.answer).toMatchObject({ success: true, value: { code: 'FAIR2026' } })
+    const again = await gateway.call('addAgentLink', { code: 'fair2026', ...terms }, { token })
+    expect(again.answer).toMatchObject({ fields: [{ field: 'code', code: 'taken' }] })
+    const brought = await makePlayer(gateway.gateway.database.everyMerchant, { currency: site().currency })
+    const invitation = await useInvitation(database(), 'aurora', 'fair2026')
+    await placeRegistered(database(), site(), brought.memberId, invitation, null)
+    expect(invitation).toMatchObject({ uplineId: id, rebateBp: 75 })
+    await gateway.call('agentTeamOverview', { period: 'today' }, { token })
+    const links = async () => {
+      const { answer } = await gateway.call('agentLinks', {}, { token })
+      if (!answer.success) throw new Error(answer.code)
+      return answer.value.links
+    }
+    expect((await links()).find(({ code }) => code === 'FAIR2026')).toMatchObject({
+      note: 'Spring fair',
+      rebate: '0.75',
+      uses: 1,
+      usesMost: 2,
+      isOpen: true,
+      isOwn: false,
+      brought: { members: 1 },
+    })
+    const changed = { ...terms, code: 'FAIR2026', usesMost: 1 }
+    expect((await gateway.call('changeAgentLink', changed, { token })).answer).toMatchObject({ success: true })
+    expect((await links()).find(({ code }) => code === 'FAIR2026')).toMatchObject({ usesMost: 1, isOpen: false })
+    expect((await gateway.call('removeAgentLink', { code: 'FAIR2026' }, { token })).answer.success).toBe(true)
+    expect((await links()).some(({ code }) => code === 'FAIR2026')).toBe(false)
+    const drawn = await gateway.call('addAgentLink', { ...terms }, { token })
+    expect(drawn.answer).toMatchObject({ value: { code: expect.stringMatching(/^[A-Z2-9]{10}$/) } })
+  })
+
+  test('a statement’s parts make its whole, and its rows are those right below with their teams', async () => {
+    const { token, id } = await agent()
+    const middle = await open(token, 'middle2', '1', 'agent')
+    const low = await makePlayer(gateway.gateway.database.everyMerchant, { currency: site().currency })
+    await placeInTeam(database(), site(), { memberId: low.memberId, uplineId: middle, rebateBp: 0, code: null })
+    await low.bet(`${low.memberId}-b`, '12.50', { roundClosed: true })
+    const read = async (of?: string) => {
+      const { answer } = await gateway.call('agentStatements', { period: 'today', ...(of && { of }) }, { token })
+      if (!answer.success) throw new Error(answer.code)
+      return answer.value
+    }
+    const whole = await read()
+    expect(whole.members.find((row) => row.id === middle)).toMatchObject({ bets: '12.50', net: '-12.50', teamSize: 1 })
+    expect(Number(whole.own.bets) + Number(whole.team.bets)).toBe(Number(whole.total.bets))
+    expect(whole.members.reduce((sum, { bets }) => sum + Number(bets), 0)).toBe(Number(whole.team.bets))
+    const below = await read(middle)
+    expect(below.crumbs.map((crumb) => crumb.id)).toEqual([id, middle])
+    expect(below.members).toMatchObject([{ id: low.memberId, bets: '12.50', rounds: 1 }])
+    const bets = await gateway.call('agentBets', { period: 'today', of: low.memberId, language: 'EN' }, { token })
+    expect(bets.answer).toMatchObject({ value: { totals: { staked: '12.50' }, rounds: [{ staked: '12.50' }] } })
+    const moves = await gateway.call('agentMovements', { period: 'today', of: low.memberId, language: 'EN' }, { token })
+    expect(moves.answer).toMatchObject({ value: { movements: [{ kind: 'bet' }, { kind: 'deposit' }] } })
+    expect((await gateway.call('agentRevenue', { period: 'today' }, { token })).answer).toMatchObject({
+      value: { total: { total: '0.00' }, days: [{ salary: '0.00' }] },
+    })
+  })
+
+  test('phone numbers and addresses are masked', async () => {
+    const { token } = await agent()
+    const id = await open(token, 'masked1')
+    await database().run(
+      `update member set email = 'masked@example.com', mobile = '639170001234' where merchant_id = 'aurora' and id = $1`,
+      [id],
+    )
+    const { answer } = await gateway.call('agentDownlines', { of: id }, { token })
+    expect(answer).toMatchObject({ value: { of: { mobile: '••••234', email: 'm••••@example.com' } } })
+    expect(JSON.stringify(answer)).not.toContain('63917')
+  })
+})

@@ -1,0 +1,92 @@
+import Type, { type Static } from 'typebox'
+import { Cursor } from '../account/history/period.ts'
+import { defineCall } from '../call.ts'
+import { Amount, Empty, Instant, nullable, oneOf } from '../schemas.ts'
+import { Percent } from './figures.ts'
+
+/** A member as agents' calls name one; ids outside of the agent's team are answered as unknown ones are. */
+export const MemberId = Type.String({ pattern: '^[1-9][0-9]{0,17}$', description: 'A member’s id' })
+
+/** What an account becomes that an agent opens. */
+export const DOWNLINE_KINDS = ['player', 'agent'] as const
+
+/** Who stands between the agent and the one that is looked at, both included. */
+export const Crumb = Type.Object({ id: MemberId, account: Type.String() })
+export type Crumb = Static<typeof Crumb>
+
+export const Downline = Type.Object({
+  id: MemberId,
+  account: Type.String(),
+  kind: oneOf(DOWNLINE_KINDS),
+  level: Type.Integer({ minimum: 0, description: 'How far below the agent who asks; 0 the agent' }),
+  upline: nullable(Type.String({ description: 'The account above; null for the agent who asks' })),
+  rebate: Percent,
+  rebateLeast: Type.String({ ...Percent, description: 'The highest rebate below: theirs cannot be less' }),
+  balance: Amount,
+  teamSize: Type.Integer(),
+  placedAt: Instant,
+  lastSignInAt: nullable(Instant),
+  status: oneOf(['active', 'blocked', 'closed']),
+  mobile: nullable(Type.String({ description: 'The last figures' })),
+  email: nullable(Type.String({ description: 'The first letter and the domain' })),
+})
+export type Downline = Static<typeof Downline>
+
+export const agentDownlines = defineCall({
+  name: 'agentDownlines',
+  module: 'agent',
+  summary: 'Those right below a member of the team, or those of the team whose account begins so',
+  method: 'GET',
+  path: '/api/agent/downlines',
+  auth: 'agent',
+  encrypted: false,
+  request: Type.Object(
+    {
+      of: Type.Optional(MemberId),
+      search: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+      cursor: Type.Optional(Cursor),
+    },
+    { additionalProperties: false },
+  ),
+  response: Type.Object({
+    crumbs: Type.Array(Crumb),
+    of: Downline,
+    members: Type.Array(Downline),
+    next: nullable(Type.String()),
+  }),
+  errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND'],
+})
+
+export const setDownlineRebate = defineCall({
+  name: 'setDownlineRebate',
+  module: 'agent',
+  summary: 'Changes the rebate of somebody right below the agent',
+  method: 'POST',
+  path: '/api/agent/rebate',
+  auth: 'agent',
+  encrypted: false,
+  request: Type.Object({ member: MemberId, rebate: Percent }, { additionalProperties: false }),
+  response: Empty,
+  errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'VALIDATION'],
+})
+
+export const openDownline = defineCall({
+  name: 'openDownline',
+  module: 'agent',
+  summary: 'Opens an account in the agent’s team; its first password has to be changed at the first sign-in',
+  method: 'POST',
+  path: '/api/agent/account',
+  auth: 'agent',
+  encrypted: true,
+  request: Type.Object(
+    {
+      kind: oneOf(DOWNLINE_KINDS),
+      account: Type.String({ maxLength: 64 }),
+      password: Type.String({ maxLength: 128 }),
+      rebate: Percent,
+    },
+    { additionalProperties: false },
+  ),
+  response: Type.Object({ id: MemberId, account: Type.String() }),
+  errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'VALIDATION', 'USERNAME_TAKEN'],
+})
