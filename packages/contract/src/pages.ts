@@ -115,6 +115,37 @@ export const PAGES = {
     module: 'src/features/agent/overview/overview-page.tsx',
     ...agents,
   },
+  registerCenter: {
+    path: '/agentHome/register',
+    module: 'src/features/agent/register/register-page.tsx',
+    ...agents,
+  },
+  downlineManagmentView: {
+    path: '/agentHome/team',
+    module: 'src/features/agent/team/team-page.tsx',
+    ...agents,
+  },
+  agentTeamBetting: {
+    path: '/agentHome/bets',
+    entry: 'personalHistoryCopy',
+    module: 'src/features/agent/reports/bets-page.tsx',
+    ...agents,
+  },
+  palStatementsAgentCopy: {
+    path: '/agentHome/statements',
+    module: 'src/features/agent/reports/statements-page.tsx',
+    ...agents,
+  },
+  agentRevenueReport: {
+    path: '/agentHome/income',
+    module: 'src/features/agent/reports/income-page.tsx',
+    ...agents,
+  },
+  agentDownlineTransactionDetailsCopy: {
+    path: '/agentHome/account',
+    module: 'src/features/agent/reports/movements-page.tsx',
+    ...agents,
+  },
   securityCenter: {
     path: '/member',
     guard: 'member',

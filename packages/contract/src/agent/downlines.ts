@@ -3,12 +3,10 @@ import { Cursor } from '../account/history/period.ts'
 import { defineCall } from '../call.ts'
 import { Amount, Empty, Instant, nullable, oneOf } from '../schemas.ts'
 import { Percent } from './figures.ts'
+import { DOWNLINE_KINDS } from './kinds.ts'
 
 /** A member as agents' calls name one; ids outside of the agent's team are answered as unknown ones are. */
 export const MemberId = Type.String({ pattern: '^[1-9][0-9]{0,17}$', description: 'A member’s id' })
-
-/** What an account becomes that an agent opens. */
-export const DOWNLINE_KINDS = ['player', 'agent'] as const
 
 /** Who stands between the agent and the one that is looked at, both included. */
 export const Crumb = Type.Object({ id: MemberId, account: Type.String() })
@@ -50,6 +48,7 @@ export const agentDownlines = defineCall({
   ),
   response: Type.Object({
     crumbs: Type.Array(Crumb),
+    rebateMost: Type.String({ ...Percent, description: 'The agent’s own rebate, above which none is given' }),
     of: Downline,
     members: Type.Array(Downline),
     next: nullable(Type.String()),

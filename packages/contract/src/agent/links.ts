@@ -1,13 +1,10 @@
 import Type, { type Static } from 'typebox'
 import { defineCall } from '../call.ts'
 import { Amount, Empty, Instant, nullable, oneOf } from '../schemas.ts'
-import { DOWNLINE_KINDS } from './downlines.ts'
 import { Percent } from './figures.ts'
+import { DOWNLINE_KINDS, LINK_LIMITS } from './kinds.ts'
 
 const Code = Type.String({ pattern: '^[A-Za-z0-9]{4,20}$', description: 'Four to twenty letters and figures' })
-
-/** The longest note, the longest validity and the most uses of a link. */
-export const LINK_LIMITS = { note: 60, days: 365, uses: 100_000 } as const
 
 export const AgentLink = Type.Object({
   code: Type.String(),

@@ -4,8 +4,9 @@ import { LocalDate, Period, pageFields, periodFields } from '../account/history/
 import { Movement, MovementTotals } from '../account/history/transactions.ts'
 import { defineCall } from '../call.ts'
 import { Amount, LanguageCode, nullable, oneOf } from '../schemas.ts'
-import { Crumb, DOWNLINE_KINDS, MemberId } from './downlines.ts'
+import { Crumb, MemberId } from './downlines.ts'
 import { TeamSums } from './figures.ts'
+import { DOWNLINE_KINDS } from './kinds.ts'
 
 /** The sums of a row, and how many rounds were played. */
 export const Statement = Type.Object({ ...TeamSums.properties, rounds: Type.Integer() })

@@ -46,6 +46,7 @@ export function agentHandlers(services: AgentServices) {
           const of = await viewed(database, merchant, account, request.of)
           return {
             crumbs: await readCrumbs(database, agent, of),
+            rebateMost: percentOf(agent.rebateBp),
             of: await readDownline(database, merchant, agent, of),
             ...(await readDownlines(database, merchant, agent, of, request)),
           }

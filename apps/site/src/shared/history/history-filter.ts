@@ -15,10 +15,13 @@ export interface HistoryFilter {
   readonly state?: RoundState
   readonly kind?: string
   readonly search?: string
+  /** The member of a team whose it is. */
+  readonly of?: string
 }
 
 const USUAL: PeriodName = 'days7'
 const DAY = /^\d{4}-\d{2}-\d{2}$/
+const MEMBER = /^[1-9][0-9]{0,17}$/
 const CODE = /^[A-Za-z][A-Za-z0-9]{0,39}$/
 
 /** The filter that an address states, of a merchant with these game types; what is not understood filters nothing. */
@@ -36,6 +39,7 @@ export function readFilter(query: URLSearchParams, gameTypes: readonly GameType[
     like('kind', CODE),
     query.get('search')?.trim().slice(0, 128),
   ]
+  const of = like('of', MEMBER)
   const [gameType, state] = [one('gameType', gameTypes), one('state', ROUND_STATES)]
   return {
     ...(asked === 'custom' && from && to
@@ -46,6 +50,7 @@ export function readFilter(query: URLSearchParams, gameTypes: readonly GameType[
     ...(state && { state }),
     ...(kind && { kind }),
     ...(search && { search }),
+    ...(of && { of }),
   }
 }
 

@@ -1,0 +1,35 @@
+import { TextField } from '@livery/ui/text-field'
+import { useText } from '../../../shared/i18n/use-text.ts'
+
+interface RebateFieldProps {
+  readonly id: string
+  readonly value: string
+  /** Percent; null while it is not known. */
+  readonly most: string | null
+  readonly least?: string
+  readonly error: string | undefined
+  readonly onTyped: (value: string) => void
+}
+
+/** A rebate in percent, with the limits it has. */
+export function RebateField({ id, value, most, least = '0', error, onTyped }: RebateFieldProps) {
+  const t = useText('agent')
+  const core = useText('core')
+  return (
+    <TextField
+      id={id}
+      label={t('field.rebate')}
+      hint={most === null ? undefined : t('field.rebateLimits', { min: least, max: most })}
+      value={value}
+      error={error}
+      errorPrefix={core('a11y.error')}
+      required
+      dir="ltr"
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={6}
+      end="%"
+      onChange={({ currentTarget }) => onTyped(currentTarget.value)}
+    />
+  )
+}

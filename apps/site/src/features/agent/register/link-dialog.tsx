@@ -1,0 +1,142 @@
+import { LINK_LIMITS } from '@livery/contract/agent/kinds'
+import type { AgentLink } from '@livery/contract/agent/links'
+import { Button } from '@livery/ui/button'
+import { Dialog } from '@livery/ui/dialog'
+import { Form } from '@livery/ui/form'
+import { SubmitButton } from '@livery/ui/submit-button'
+import { TextField } from '@livery/ui/text-field'
+import { useId, useState } from 'react'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { Alert } from '../../../shared/notice/alert.tsx'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
+import * as css from '../form/agent-form.css.ts'
+import { RebateField } from '../form/rebate-field.tsx'
+import { typedPercent } from '../form/typed-percent.ts'
+import { useAgentForm } from '../form/use-agent-form.ts'
+import { type DownlineKind, KindField } from './kind-field.tsx'
+
+const DAY_MS = 24 * 3600 * 1000
+
+interface LinkDialogProps {
+  /** The link that is changed, `new` for one more, null while closed. */
+  readonly link: AgentLink | 'new' | null
+  readonly most: string | null
+  readonly onClose: () => void
+  readonly onSaved: () => void
+}
+
+/** Makes a link, or changes what one gives. */
+export function LinkDialog({ link, onClose, ...rest }: LinkDialogProps) {
+  const t = useText('agent')
+  const core = useText('core')
+  return (
+    <Dialog
+      open={link !== null}
+      onClose={onClose}
+      keepOnCover
+      title={t(link === 'new' ? 'link.new' : 'link.change')}
+      closeLabel={core('a11y.closeDialog')}
+    >
+      {link && <LinkForm key={link === 'new' ? '' : link.code} {...{ link, onClose, ...rest }} />}
+    </Dialog>
+  )
+}
+
+function LinkForm({ link, most, onClose, onSaved }: LinkDialogProps & { readonly link: AgentLink | 'new' }) {
+  const t = useText('agent')
+  const core = useText('core')
+  const visit = useVisit()
+  const id = useId()
+  const known = link === 'new' ? null : link
+  const [kind, setKind] = useState<DownlineKind>(known?.kind ?? 'player')
+  const [rebate, setRebate] = useState(known?.rebate ?? '0')
+  const [code, setCode] = useState(known?.code ?? '')
+  const [note, setNote] = useState(known?.note ?? '')
+  const [days, setDays] = useState(daysLeft(known))
+  const [uses, setUses] = useState(known?.usesMost ? String(known.usesMost) : '')
+  const { faults, send, refuse } = useAgentForm()
+  const submit = async () => {
+    const percent = typedPercent(rebate)
+    if (percent === null) return refuse('rebate', t('fault.percent'))
+    if (code !== '' && !/^[A-Za-z0-9]{4,20}$/.test(code)) return refuse('code', t('fault.code'))
+    const [validDays, usesMost] = [wholeOf(days, LINK_LIMITS.days), wholeOf(uses, LINK_LIMITS.uses)]
+    if (validDays === undefined) return refuse('days', t('fault.whole', { max: String(LINK_LIMITS.days) }))
+    if (usesMost === undefined) return refuse('uses', t('fault.whole', { max: String(LINK_LIMITS.uses) }))
+    const terms = { kind, rebate: percent, note, days: validDays, usesMost }
+    const saved = await send(() =>
+      known
+        ? visit.call('changeAgentLink', { code: known.code, ...terms })
+        : visit.call('addAgentLink', { ...(code && { code }), ...terms }),
+    )
+    if (!saved) return
+    onSaved()
+    onClose()
+  }
+  const field = (name: string, value: string, set: (value: string) => void) => ({
+    id: `${id}-${name}`,
+    value,
+    error: faults[name],
+    errorPrefix: core('a11y.error'),
+    autoComplete: 'off' as const,
+    onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => set(currentTarget.value),
+  })
+  return (
+    <Form
+      className={css.form}
+      onSubmit={submit}
+      errors={Object.entries(faults).map(([name, message]) => ({ id: `${id}-${name}`, message }))}
+    >
+      {faults[''] && (
+        <div className={css.whole}>
+          <Alert>{faults['']}</Alert>
+        </div>
+      )}
+      <KindField value={kind} onChoose={setKind} />
+      <RebateField id={`${id}-rebate`} value={rebate} most={most} error={faults.rebate} onTyped={setRebate} />
+      <TextField {...field('note', note, setNote)} label={t('field.note')} maxLength={LINK_LIMITS.note} dir="auto" />
+      <TextField
+        {...field('code', code, setCode)}
+        label={t('field.code')}
+        hint={known ? undefined : t('field.codeHint')}
+        maxLength={20}
+        disabled={known !== null}
+        dir="ltr"
+      />
+      <TextField
+        {...field('days', days, setDays)}
+        label={t('field.days')}
+        hint={t('field.daysHint')}
+        inputMode="numeric"
+        maxLength={3}
+        dir="ltr"
+      />
+      <TextField
+        {...field('uses', uses, setUses)}
+        label={t('field.uses')}
+        hint={t('field.usesHint')}
+        inputMode="numeric"
+        maxLength={6}
+        dir="ltr"
+      />
+      <div className={css.buttons}>
+        <SubmitButton busyLabel={core('state.loading')}>{core('action.save')}</SubmitButton>
+        <Button variant="ghost" onClick={onClose}>
+          {core('action.cancel')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function daysLeft(link: AgentLink | null): string {
+  if (!link) return '30'
+  if (link.expiresAt === null) return ''
+  return String(Math.max(1, Math.ceil((Date.parse(link.expiresAt) - Date.now()) / DAY_MS)))
+}
+
+/** A whole number within limits; null for nothing, which is no limit; undefined for what is none. */
+function wholeOf(typed: string, most: number): number | null | undefined {
+  if (typed.trim() === '') return null
+  const number = Number(typed)
+  return Number.isInteger(number) && number >= 1 && number <= most ? number : undefined
+}

@@ -1,0 +1,108 @@
+import type { BetRound } from '@livery/contract/account/history/bets'
+import { numberLayout } from '@livery/locale/number-layout'
+import { Button } from '@livery/ui/button'
+import { Table } from '@livery/ui/table'
+import { csvAmount, csvLines } from '../../../shared/history/csv.ts'
+import { gatherRows } from '../../../shared/history/gather-rows.ts'
+import * as history from '../../../shared/history/history.css.ts'
+import { HistoryBar } from '../../../shared/history/history-bar.tsx'
+import { periodOf, useHistoryFilter } from '../../../shared/history/history-filter.ts'
+import { NoEntries, useFailure } from '../../../shared/history/history-states.tsx'
+import { PeriodBar } from '../../../shared/history/period-bar.tsx'
+import { Totals, toneOf } from '../../../shared/history/totals.tsx'
+import { useBetColumns } from '../../../shared/history/use-bet-columns.tsx'
+import { useMoments } from '../../../shared/history/use-moments.ts'
+import { usePages } from '../../../shared/history/use-pages.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { usePreferences, useVisit } from '../../../shared/visit/use-visit.ts'
+import { AgentCentre } from '../centre/agent-centre.tsx'
+import { Crumbs } from '../team/crumbs.tsx'
+import { MemberChoice } from './member-choice.tsx'
+
+/** Team betting: the rounds of the agent or of one member of the team, with the period's totals. */
+export default function BetsPage() {
+  const t = useText('agent')
+  const words = useText('history')
+  const visit = useVisit()
+  const language = usePreferences((state) => state.language)
+  const { moment } = useMoments()
+  const { filter, change } = useHistoryFilter()
+  const request = { ...periodOf(filter), language: language.code, ...(filter.of && { of: filter.of }) }
+  const { first, pages, hasMore, isComing, more } = usePages('agentBets', request)
+  const failure = useFailure(first.isError, () => void first.refetch())
+  // What happened in a round is its player's to see.
+  const columns = useBetColumns(() => undefined).filter(({ id }) => id !== 'open')
+  const rounds = pages.flatMap((page) => page.rounds)
+  const [answer] = pages
+  const { decimal } = numberLayout(language)
+
+  const gather = async () => {
+    const separator = decimal === ',' ? ';' : ','
+    const heads = [
+      words('column.time'),
+      words('column.game'),
+      words('filter.state'),
+      words('column.staked'),
+      words('column.won'),
+      words('column.net'),
+      words('column.round'),
+    ]
+    const line = (round: BetRound) => [
+      moment(round.openedAt),
+      round.gameName,
+      words(`state.${round.state}`),
+      csvAmount(round.staked, decimal),
+      csvAmount(round.won, decimal),
+      csvAmount(round.net, decimal),
+      round.roundId,
+    ]
+    const { parts, isWhole } = await gatherRows(visit, 'agentBets', request, (page) => ({
+      text: csvLines(page.rounds.map(line), separator),
+      rows: page.rounds.length,
+    }))
+    return { parts: [csvLines([heads], separator), ...parts], isWhole }
+  }
+
+  return (
+    <AgentCentre title={t('page.bets')} lead={t('lead.bets')}>
+      <div className={history.controls}>
+        <PeriodBar filter={filter} period={answer?.period} onChange={change} />
+        <div className={history.filters}>
+          <MemberChoice of={filter.of} onChoose={(of) => change({ of })} />
+        </div>
+      </div>
+      <HistoryBar period={answer?.period} fileName="team-bets" gather={rounds.length > 0 ? gather : null} />
+      {answer && <Crumbs crumbs={answer.crumbs} onChoose={(of) => change({ of })} />}
+      <Totals
+        totals={[
+          { name: words('column.staked'), amount: answer?.totals?.staked ?? null },
+          { name: words('column.won'), amount: answer?.totals?.won ?? null },
+          {
+            name: words('column.net'),
+            amount: answer?.totals?.net ?? null,
+            tone: toneOf(answer?.totals?.net ?? '0'),
+          },
+        ]}
+      />
+      <div className={history.list} data-stale={first.isPlaceholderData || undefined}>
+        <Table
+          caption={t('page.bets')}
+          captionHidden
+          columns={columns}
+          rows={rounds}
+          rowId={({ id }) => id}
+          busy={first.isFetching}
+          busyRows={8}
+          stickUnder="header"
+          empty={<NoEntries onClear={null} />}
+          failure={failure}
+        />
+        {hasMore && (
+          <Button variant="secondary" className={history.more} busy={isComing} onClick={() => void more()}>
+            {words('more')}
+          </Button>
+        )}
+      </div>
+    </AgentCentre>
+  )
+}

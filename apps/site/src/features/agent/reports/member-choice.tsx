@@ -1,0 +1,33 @@
+import { PAGES } from '@livery/contract/pages'
+import { Link } from '@livery/ui/link'
+import { Select } from '@livery/ui/select'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { useAnswer } from '../../../shared/query/use-answer.ts'
+import * as css from '../form/agent-form.css.ts'
+
+interface MemberChoiceProps {
+  /** Whose report is shown; undefined the agent's. */
+  readonly of: string | undefined
+  readonly onChoose: (of: string | undefined) => void
+}
+
+/** Whose report it is: the one that is shown, or one right below. Everybody else is found in the team. */
+export function MemberChoice({ of, onChoose }: MemberChoiceProps) {
+  const t = useText('agent')
+  const { data } = useAnswer('agentDownlines', of ? { of } : {}, { staleMs: 60_000, keepFormer: true })
+  const members = data ? [data.of, ...data.members] : []
+  const self = data?.crumbs[0]
+  return (
+    <>
+      <Select
+        label={t('team.whose')}
+        value={of ?? self?.id ?? ''}
+        options={members.map(({ id, account }) => ({ value: id, label: account }))}
+        onChange={({ currentTarget: { value } }) => onChoose(value === self?.id ? undefined : value)}
+      />
+      <p className={css.small}>
+        <Link href={PAGES.downlineManagmentView.path}>{t('team.findOthers')}</Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Downline } from '@livery/contract/agent/downlines'
+import { Button } from '@livery/ui/button'
+import { Dialog } from '@livery/ui/dialog'
+import { Form } from '@livery/ui/form'
+import { SubmitButton } from '@livery/ui/submit-button'
+import { toast } from '@livery/ui/toast'
+import { useId, useState } from 'react'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { Alert } from '../../../shared/notice/alert.tsx'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
+import * as css from '../form/agent-form.css.ts'
+import { RebateField } from '../form/rebate-field.tsx'
+import { typedPercent } from '../form/typed-percent.ts'
+import { useAgentForm } from '../form/use-agent-form.ts'
+
+interface RebateDialogProps {
+  /** Null while none is changed. */
+  readonly member: Downline | null
+  /** The agent's own rebate. */
+  readonly most: string | null
+  readonly onClose: () => void
+  readonly onSaved: () => void
+}
+
+/** Changes the rebate of somebody right below. */
+export function RebateDialog({ member, onClose, ...rest }: RebateDialogProps) {
+  const t = useText('agent')
+  const core = useText('core')
+  return (
+    <Dialog
+      open={member !== null}
+      onClose={onClose}
+      size="sm"
+      title={t('team.rebateTitle')}
+      closeLabel={core('a11y.closeDialog')}
+    >
+      {member && <RebateForm {...{ member, onClose, ...rest }} />}
+    </Dialog>
+  )
+}
+
+function RebateForm({ member, most, onClose, onSaved }: RebateDialogProps & { readonly member: Downline }) {
+  const t = useText('agent')
+  const core = useText('core')
+  const visit = useVisit()
+  const id = useId()
+  const [rebate, setRebate] = useState(member.rebate)
+  const { faults, send, refuse } = useAgentForm()
+  const submit = async () => {
+    const percent = typedPercent(rebate)
+    if (percent === null) return refuse('rebate', t('fault.percent'))
+    const request = { member: member.id, rebate: percent }
+    if (!(await send(() => visit.call('setDownlineRebate', request)))) return
+    toast({ tone: 'success', title: t('team.rebateSaved', { account: member.account }) })
+    onSaved()
+    onClose()
+  }
+  return (
+    <Form
+      className={css.form}
+      onSubmit={submit}
+      errors={Object.entries(faults).map(([name, message]) => ({ id: `${id}-${name}`, message }))}
+    >
+      {faults[''] && (
+        <div className={css.whole}>
+          <Alert>{faults['']}</Alert>
+        </div>
+      )}
+      <p className={css.whole}>{t('team.rebateText', { account: member.account })}</p>
+      <div className={css.whole}>
+        <RebateField
+          id={`${id}-rebate`}
+          value={rebate}
+          most={most}
+          least={member.rebateLeast}
+          error={faults.rebate}
+          onTyped={setRebate}
+        />
+      </div>
+      <div className={css.buttons}>
+        <SubmitButton busyLabel={core('state.loading')}>{core('action.save')}</SubmitButton>
+        <Button variant="ghost" onClick={onClose}>
+          {core('action.cancel')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,104 @@
+import type { Downline } from '@livery/contract/agent/downlines'
+import { PAGES } from '@livery/contract/pages'
+import { Badge } from '@livery/ui/badge'
+import { IconButton } from '@livery/ui/icon-button'
+import type { TableColumn } from '@livery/ui/table'
+import { useNavigate } from 'react-router-dom'
+import { useCount } from '../../../shared/format/use-count.ts'
+import { usePercent } from '../../../shared/format/use-percent.ts'
+import * as history from '../../../shared/history/history.css.ts'
+import { ResultAmount } from '../../../shared/history/result-amount.tsx'
+import { useMoments } from '../../../shared/history/use-moments.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { useAgentPages } from '../centre/use-agent-pages.ts'
+import * as css from './team.css.ts'
+
+interface Actions {
+  readonly onOpen: (id: string) => void
+  readonly onRebate: (member: Downline) => void
+}
+
+/** The columns of members; agents open with their own team. */
+export function useTeamColumns({ onOpen, onRebate }: Actions): readonly TableColumn<Downline>[] {
+  const t = useText('agent')
+  const count = useCount()
+  const percent = usePercent()
+  const navigate = useNavigate()
+  const { moment } = useMoments()
+  const hasStatements = useAgentPages().some(({ id }) => id === 'palStatementsAgentCopy')
+  const time = (at: string | null) =>
+    at === null ? (
+      t('team.never')
+    ) : (
+      <time className={history.time} dateTime={at}>
+        {moment(at)}
+      </time>
+    )
+  return [
+    {
+      id: 'account',
+      title: t('column.account'),
+      isRowHeader: true,
+      cell: (member) => (
+        <span className={css.member}>
+          <span className={css.name}>
+            {member.kind === 'agent' ? (
+              <button type="button" className={css.link} onClick={() => onOpen(member.id)}>
+                <bdi>{member.account}</bdi>
+              </button>
+            ) : (
+              <bdi>{member.account}</bdi>
+            )}
+            <Badge tone={member.kind === 'agent' ? 'info' : 'neutral'}>{t(`kind.${member.kind}`)}</Badge>
+            {member.status !== 'active' && <Badge tone="warning">{t(`status.${member.status}`)}</Badge>}
+          </span>
+          {(member.mobile ?? member.email) && <bdi className={history.small}>{member.mobile ?? member.email}</bdi>}
+        </span>
+      ),
+    },
+    { id: 'level', title: t('column.level'), align: 'end', cell: ({ level }) => count(level) },
+    { id: 'rebate', title: t('column.rebate'), align: 'end', cell: ({ rebate }) => percent(Number(rebate)) },
+    {
+      id: 'balance',
+      title: t('column.balance'),
+      align: 'end',
+      cell: ({ balance }) => <ResultAmount amount={balance} />,
+    },
+    {
+      id: 'team',
+      title: t('column.teamSize'),
+      align: 'end',
+      cell: ({ kind, teamSize }) => (kind === 'agent' ? count(teamSize) : '–'),
+    },
+    { id: 'placed', title: t('column.joined'), cell: ({ placedAt }) => time(placedAt) },
+    { id: 'seen', title: t('column.lastSignIn'), cell: ({ lastSignInAt }) => time(lastSignInAt) },
+    {
+      id: 'actions',
+      title: t('column.actions'),
+      titleHidden: true,
+      align: 'end',
+      cell: (member) => (
+        <span className={css.actions}>
+          {member.level === 1 && (
+            <IconButton
+              icon="settings"
+              size="sm"
+              variant="ghost"
+              label={t('team.changeRebate', { account: member.account })}
+              onClick={() => onRebate(member)}
+            />
+          )}
+          {hasStatements && (
+            <IconButton
+              icon="chart"
+              size="sm"
+              variant="ghost"
+              label={t('team.statement', { account: member.account })}
+              onClick={() => void navigate(`${PAGES.palStatementsAgentCopy.path}?of=${member.id}`)}
+            />
+          )}
+        </span>
+      ),
+    },
+  ]
+}
