@@ -61,13 +61,15 @@ export async function readDownlines(
 ): Promise<{ readonly members: Downline[]; readonly next: string | null }> {
   const { code } = merchant.currency
   const after = cursor === undefined ? null : fromWord(MemberPlace, cursor)
-  // Below a member: a range of the index. By name: the range of accounts that begin so, each looked up in the team.
+  // Below a member: a range of the index. By name: the range of accounts that begin so, in the order of any language,
+  // each looked up in the team.
   const rows = search
     ? await sql.rows(
         ROW,
         `select ${COLUMNS} from member f join ${TEAM} t on t.member_id = f.id
           join team_line o on o.merchant_id = $1 and o.upline_id = $4::bigint and o.member_id = f.id ${JOINS}
-          where f.merchant_id = $1 and f.account_key >= lower($5) and f.account_key < lower($5) || U&'\\FFFF'
+          where f.merchant_id = $1 and f.account_key >= lower($5) and f.account_key <= lower($5) || repeat('z', 64)
+            and starts_with(f.account_key, lower($5))
             and t.distance > 0 and ($6::bigint is null or f.id > $6::bigint)
           order by f.id limit ${pageSize + 1}`,
         [agent.merchantId, agent.memberId, code, of.memberId, search.trim(), after],

@@ -103,7 +103,7 @@ export const changeLinkHandler: AgentHandler<typeof changeAgentLink> = async (co
   const changed = await services.database.run(
     `update invitation_code
         set note = $4, member_kind = $5::smallint, rebate_bp = $6::int,
-            expires_at = now() + make_interval(days => $7::int), uses_most = greatest($8::int, uses)
+            expires_at = now() + make_interval(days => $7::int), uses_most = case when $8::int > uses then $8::int when $8::int is not null then uses end
       where merchant_id = $1 and member_id = $2::bigint and code_key = lower($3) and removed_at is null and note is not null`,
     [
       agent.merchantId,

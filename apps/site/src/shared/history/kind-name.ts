@@ -13,6 +13,9 @@ const NAMED = {
   toVendorReturned: 'toVendorReturned',
   fromVendor: 'fromVendor',
   bonus: 'bonus',
+  rebate: 'rebate',
+  agentRebate: 'agentRebate',
+  dividend: 'dividend',
 } as const
 
 /** Names a kind of movements; a kind that this build does not know gets a neutral word. */
