@@ -31,6 +31,8 @@ describe('style rule', () => {
     )
     expect(auto.sort()).toEqual([
       'apps/site/src/features/account/history/betting-filters.tsx',
+      'apps/site/src/features/agent/register/link-dialog.tsx',
+      'apps/site/src/features/agent/register/use-link-columns.tsx',
       'apps/site/src/features/games/category/search-field.tsx',
       'apps/site/src/features/games/search/search-popup.tsx',
       'apps/site/src/features/lobby/winner-board.tsx',

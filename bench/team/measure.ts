@@ -3,7 +3,7 @@
 
 import { readCrumbs, readDownline, readDownlines } from '../../apps/gateway/src/features/agent/downlines.ts'
 import { readOverview } from '../../apps/gateway/src/features/agent/overview.ts'
-import { readStatements } from '../../apps/gateway/src/features/agent/reports.ts'
+import { readStatements } from '../../apps/gateway/src/features/agent/reports/read-reports.ts'
 import { viewed } from '../../apps/gateway/src/features/agent/viewer.ts'
 import { periodOf } from '../../apps/gateway/src/members/history/period.ts'
 import { openDatabase } from '../../apps/gateway/src/platform/database/connect.ts'

@@ -10,7 +10,7 @@ import { openDownlineHandler } from './open-account.ts'
 import { readOverview } from './overview.ts'
 import { percentOf } from './percent.ts'
 import { setRebateHandler } from './rebate.ts'
-import { reportHandlers } from './report-handlers.ts'
+import { reportHandlers } from './reports/handlers.ts'
 import type { AgentServices } from './services.ts'
 import { agentOf, viewed } from './viewer.ts'
 

@@ -128,26 +128,18 @@ async function addPeople(
 /** Places everybody, each after the agent above, as if it had been at registration. */
 async function placePeople(
   sql: Sql,
-  { id, currency }: Seeded,
+  merchant: Seeded,
   people: readonly Person[],
   ids: readonly string[],
   topId: string,
 ): Promise<void> {
-  const places = people.map(({ upline, rebateBp, level }, at) => ({
-    member: ids[at],
-    upline: upline === null ? topId : ids[upline],
-    rebate: rebateBp,
-    level,
-  }))
-  await sql.run(
-    `select team_place($1, member, upline, rebate, null, $3)
-       from (select * from jsonb_to_recordset($2::jsonb) as p (member bigint, upline bigint, rebate int, level int)
-              order by level, member offset 0) p`,
-    [id, JSON.stringify(places), currency.code],
-  )
+  for (const [at, { upline, rebateBp }] of people.entries()) {
+    const uplineId = upline === null ? topId : ids[upline]!
+    await placeInTeam(sql, merchant, { memberId: ids[at]!, uplineId, rebateBp, code: null })
+  }
   await sql.run(
     `update team_member t set placed_at = m.created_at from member m
       where t.merchant_id = $1 and m.merchant_id = $1 and m.id = t.member_id and m.id = any ($2::bigint[])`,
-    [id, ids],
+    [merchant.id, ids],
   )
 }
