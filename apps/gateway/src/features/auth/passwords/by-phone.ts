@@ -3,12 +3,12 @@ import { LiveryError } from '@livery/contract/errors'
 import { knowDevice } from '../../../members/known-device.ts'
 import { knowAddress } from '../../../members/login-account.ts'
 import { findMember } from '../../../members/member-by.ts'
+import { newPasswordOf } from '../../../members/new-password/password-rule.ts'
 import { hashPassword } from '../../../members/password.ts'
 import { mobileOf } from '../codes/mobile.ts'
 import { nobodyHas, proveMobile } from '../codes/prove-mobile.ts'
 import { recordSecurityAct } from '../security/record-security-act.ts'
 import type { AuthHandler } from '../services.ts'
-import { newPasswordOf } from '../../../members/new-password/password-rule.ts'
 import { setPassword } from './set-password.ts'
 
 /** Sets a new password, proven by a code sent to the account's mobile number (docs/product.md 6.5). */

@@ -5,9 +5,9 @@ import type { Entered, FieldConfig } from '@livery/rules/compile-field'
 import { formModel, type MethodForm } from '@livery/rules/form-model'
 import type { RegisterMethod } from '@livery/rules/register-methods'
 import { REGISTRATION_FIELDS } from '@livery/rules/registration-fields'
+import { guessableFault } from '../../../members/new-password/guessable.ts'
 import type { Site } from '../../../tenancy/sites/site.ts'
 import { isTakenCountry } from '../codes/mobile.ts'
-import { guessableFault } from '../../../members/new-password/guessable.ts'
 
 interface CompiledForm {
   readonly form: MethodForm
