@@ -8,15 +8,23 @@ import { type Figure, figure } from './figure.ts'
 import { largestScript } from './largest-script.ts'
 import { FIRST_FLIGHT_BYTES } from './page-cost/above-the-fold.ts'
 import { measureFirstVisit } from './page-cost/measure-first-visit.ts'
+import { bytesOfPage } from './page-script.ts'
 import { measurePage, type PageWeight } from './page-weight.ts'
 import { themeCss } from './theme-css.ts'
 
 /** A call that queries the database each time. */
 const CAPTCHA = '/api/auth/captcha'
 
+/** Pages of the member centre that money is moved on, and their modules. */
+const MONEY_PAGES = {
+  deposit: 'src/features/cashier/deposit/deposit-page.tsx',
+  withdraw: 'src/features/cashier/withdraw/withdraw-page.tsx',
+}
+
 /** Bytes, requests, statements and pixels: they are the same however busy the machine is. */
 export async function countedFigures(running: RunningGateway, port: number, root: string): Promise<readonly Figure[]> {
   const { registry } = running.gateway
+  const client = join(root, 'apps/site/dist/client')
   const pages = new Map<string, PageWeight>()
   for (const { merchant } of registry.sites)
     pages.set(merchant.id, await measurePage(running.app, `${merchant.id}.localhost`))
@@ -29,11 +37,14 @@ export async function countedFigures(running: RunningGateway, port: number, root
       'bytes',
       150 * 1024,
     ),
-    figure(
-      'heaviest script file of the site, brotli',
-      largestScript(join(root, 'apps/site/dist/client')),
-      'bytes',
-      60 * 1024,
+    figure('heaviest script file of the site, brotli', largestScript(client), 'bytes', 60 * 1024),
+    ...Object.entries(MONEY_PAGES).map(([name, module]) =>
+      figure(
+        `scripts and style sheets of the ${name} page beyond the lobby’s, brotli`,
+        most(({ files }) => bytesOfPage(client, module, new Set(files.split(' ')))),
+        'bytes',
+        45 * 1024,
+      ),
     ),
     figure(
       'CSS files of the lobby, brotli',

@@ -33,10 +33,11 @@ interface AmountStepProps {
   readonly bonuses: readonly DepositBonus[]
   readonly draft: DepositDraft
   readonly change: ChangeDraft
+  readonly onSending: (sending: boolean) => void
 }
 
 /** How much, with which bonus, and what the way to pay asks; all that follows from it is said before the press. */
-export function AmountStep({ method, bonuses, draft, change }: AmountStepProps) {
+export function AmountStep({ method, bonuses, draft, change, onSending }: AmountStepProps) {
   const t = useText('deposit')
   const core = useText('core')
   const money = useMoney()
@@ -87,6 +88,7 @@ export function AmountStep({ method, bonuses, draft, change }: AmountStepProps) 
       const checked = await checkFields(method.fields, fields)
       setFaults(checked.faults)
       if (fault !== null || !('amount' in typed) || checked.faults.length > 0) return
+      onSending(true)
       await startDeposit(visit, draft, change, {
         methodId: method.id,
         amount: typed.amount,
@@ -98,6 +100,8 @@ export function AmountStep({ method, bonuses, draft, change }: AmountStepProps) 
       if (error instanceof CallError && error.code === 'DEPOSITS_OPEN')
         void visit.queries.invalidateQueries({ queryKey: ['depositMethods'] })
       setFailure(error)
+    } finally {
+      onSending(false)
     }
   }
 

@@ -1,7 +1,7 @@
 import type { DepositMethod } from '@livery/contract/cashier/deposits'
 import { EmptyState } from '@livery/ui/empty-state'
 import { Skeleton } from '@livery/ui/skeleton'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
@@ -27,6 +27,7 @@ interface DepositDeskProps {
 /** Paying in: the way to pay, the amount, what to do, and the money's arrival. */
 export function DepositDesk({ reference = null, onward, brief = false }: DepositDeskProps) {
   const [draft, change] = useDraft(reference)
+  const [sending, setSending] = useState(false)
   if (draft.shown !== null) {
     return (
       <Payment
@@ -40,8 +41,8 @@ export function DepositDesk({ reference = null, onward, brief = false }: Deposit
   }
   return (
     <>
-      <Choice draft={draft} change={change} />
-      {!brief && <LatestDeposits onShow={(shown) => change({ shown })} />}
+      <Choice draft={draft} change={change} sending={sending} onSending={setSending} />
+      {!brief && <LatestDeposits sending={sending} onShow={(shown) => change({ shown })} />}
     </>
   )
 }
@@ -49,11 +50,14 @@ export function DepositDesk({ reference = null, onward, brief = false }: Deposit
 interface ChoiceProps {
   readonly draft: DepositDraft
   readonly change: ChangeDraft
+  /** A deposit is being begun: what its events say of the lists is asked for only where they stay. */
+  readonly sending: boolean
+  readonly onSending: (sending: boolean) => void
 }
 
-function Choice({ draft, change }: ChoiceProps) {
+function Choice({ draft, change, sending, onSending }: ChoiceProps) {
   const t = useText('deposit')
-  const { data, isPending, isError, refetch } = useAnswer('depositMethods', {})
+  const { data, isPending, isError, refetch } = useAnswer('depositMethods', {}, { enabled: !sending })
   if (isPending) return <Loading />
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
   const { methods, bonuses, open, lastMethodId } = data
@@ -65,7 +69,16 @@ function Choice({ draft, change }: ChoiceProps) {
       {methods.length > 0 && !chosen && (
         <MethodList methods={methods} lastId={lastMethodId} onChoose={({ id }) => change({ methodId: id })} />
       )}
-      {chosen && <AmountStep key={chosen.id} method={chosen} bonuses={bonuses} draft={draft} change={change} />}
+      {chosen && (
+        <AmountStep
+          key={chosen.id}
+          method={chosen}
+          bonuses={bonuses}
+          draft={draft}
+          change={change}
+          onSending={onSending}
+        />
+      )}
     </>
   )
 }

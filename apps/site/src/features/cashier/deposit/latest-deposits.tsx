@@ -16,16 +16,19 @@ import * as css from './deposit.css.ts'
 import { STATE_TONES } from './state-tones.ts'
 
 interface LatestDepositsProps {
+  /** A deposit is being begun. */
+  readonly sending: boolean
   readonly onShow: (reference: string) => void
 }
 
 /** What was paid in before, the latest first; each leads to its way. */
-export function LatestDeposits({ onShow }: LatestDepositsProps) {
+export function LatestDeposits({ sending, onShow }: LatestDepositsProps) {
   const t = useText('deposit')
   const visit = useVisit()
   const id = useId()
   const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['deposits'],
+    enabled: !sending,
     queryFn: ({ pageParam, signal }) => visit.call('deposits', pageParam === null ? {} : { before: pageParam }, signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ deposits, more }) => (more ? (deposits.at(-1)?.reference ?? null) : null),

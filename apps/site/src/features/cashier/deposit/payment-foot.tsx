@@ -1,12 +1,12 @@
 import type { Deposit } from '@livery/contract/cashier/deposits'
 import { Button } from '@livery/ui/button'
-import { ConfirmDialog } from '@livery/ui/confirm-dialog'
 import { toast } from '@livery/ui/toast'
 import { useState } from 'react'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { SupportLink } from '../../../shared/support/support-link.tsx'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
+import { Confirm } from '../shared/confirm.tsx'
 import { CopyRow } from '../shared/copy-row.tsx'
 import * as css from './deposit.css.ts'
 import { keepDeposit } from './start.ts'
@@ -60,7 +60,7 @@ function Cancel({ reference }: { readonly reference: string }) {
       <Button variant="ghost" size="sm" onClick={() => setAsks(true)}>
         {t('cancel.action')}
       </Button>
-      <ConfirmDialog
+      <Confirm
         open={asks}
         onClose={() => setAsks(false)}
         title={t('cancel.title')}
@@ -71,7 +71,7 @@ function Cancel({ reference }: { readonly reference: string }) {
         ]}
       >
         {t('cancel.text')}
-      </ConfirmDialog>
+      </Confirm>
     </>
   )
 }

@@ -2,7 +2,6 @@ import type { WithdrawalAct, WithdrawalDetail, WithdrawalStep } from '@livery/co
 import { queryKey } from '@livery/contract/query-key'
 import { Amount } from '@livery/ui/amount'
 import { Button } from '@livery/ui/button'
-import { ConfirmDialog } from '@livery/ui/confirm-dialog'
 import { Skeleton } from '@livery/ui/skeleton'
 import { toast } from '@livery/ui/toast'
 import { useState } from 'react'
@@ -11,6 +10,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
+import { Confirm } from '../shared/confirm.tsx'
 import { refusalText } from './fault-text.ts'
 import { minutesText } from './minutes.ts'
 import { useWriting } from './use-writing.ts'
@@ -140,7 +140,7 @@ function Acts({ one: { reference, canCancel, canConfirm, canDispute } }: { reado
           {t('act.cancel')}
         </Button>
       )}
-      <ConfirmDialog
+      <Confirm
         open={isAsking}
         onClose={() => setAsking(false)}
         title={t('act.dispute')}
@@ -151,7 +151,7 @@ function Acts({ one: { reference, canCancel, canConfirm, canDispute } }: { reado
         ]}
       >
         {t('disputeText')}
-      </ConfirmDialog>
+      </Confirm>
     </div>
   )
 }

@@ -1,0 +1,20 @@
+import type { ConfirmDialogProps } from '@livery/ui/confirm-dialog'
+import { untilLoaded } from '@livery/ui/until-loaded'
+import { lazy, Suspense, useRef } from 'react'
+
+const LoadedDialog = lazy(() =>
+  untilLoaded(async () => ({ default: (await import('@livery/ui/confirm-dialog')).ConfirmDialog })),
+)
+
+/** A question that few are asked: its dialog comes with the press that asks it, not with the page. */
+export function Confirm(props: ConfirmDialogProps) {
+  const wasAsked = useRef(false)
+  wasAsked.current ||= props.open
+  return (
+    wasAsked.current && (
+      <Suspense fallback={null}>
+        <LoadedDialog {...props} />
+      </Suspense>
+    )
+  )
+}

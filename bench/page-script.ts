@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotli } from './page-weight.ts'
+
+interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+
+/**
+ * The brotli bytes of the scripts and style sheets that a page's module needs, without those that a browser has already.
+ * @param module its source, e.g. `src/features/cashier/deposit/deposit-page.tsx`
+ * @param loaded addresses of what was loaded before
+ */
+export function bytesOfPage(clientFolder: string, module: string, loaded: ReadonlySet<string>): number {
+  const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite', 'manifest.json'), 'utf8')) as Readonly<
+    Record<string, Chunk>
+  >
+  if (!manifest[module]) throw new Error(`the site has no chunk of ${module}`)
+  const files = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const css of chunk.css ?? []) files.add(css)
+    chunk.imports?.forEach(visit)
+  }
+  visit(module)
+  return [...files]
+    .filter((file) => !loaded.has(`/${file}`))
+    .reduce((sum, file) => sum + brotli(readFileSync(join(clientFolder, file))), 0)
+}
