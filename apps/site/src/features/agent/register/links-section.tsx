@@ -51,7 +51,7 @@ export function LinksSection({ answer, isError, onRetry, most }: LinksSectionPro
         <h2 id={id} className={css.title}>
           {t('link.title')}
         </h2>
-        <Button size="sm" icon="plus" onClick={() => setEdited('new')}>
+        <Button variant="secondary" size="sm" icon="plus" onClick={() => setEdited('new')}>
           {t('link.new')}
         </Button>
       </div>

@@ -17,6 +17,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { usePreferences, useVisit } from '../../../shared/visit/use-visit.ts'
 import { AgentCentre } from '../centre/agent-centre.tsx'
 import { Crumbs } from '../team/crumbs.tsx'
+import { BelowBets } from './below-bets.tsx'
 import { MemberChoice } from './member-choice.tsx'
 
 /** Team betting: the rounds of the agent or of one member of the team, with the period's totals. */
@@ -84,10 +85,10 @@ export default function BetsPage() {
           },
         ]}
       />
+      <BelowBets filter={filter} onChoose={(of) => change({ of })} />
       <div className={history.list} data-stale={first.isPlaceholderData || undefined}>
         <Table
-          caption={t('page.bets')}
-          captionHidden
+          caption={t('row.rounds')}
           columns={columns}
           rows={rounds}
           rowId={({ id }) => id}

@@ -17,7 +17,7 @@ export const chevron = style({ color: vars.color.text.muted })
 
 export const link = style({
   minBlockSize: vars.size.control.sm,
-  paddingInline: vars.space[1],
+  padding: 0,
   border: 0,
   background: 'none',
   color: vars.color.brand.text,
