@@ -115,6 +115,11 @@ export const PAGES = {
     module: 'src/features/agent/overview/overview-page.tsx',
     ...agents,
   },
+  agentAnnouncement: {
+    path: '/agentHome/announcements',
+    module: 'src/features/agent/announcements/announcements-page.tsx',
+    ...agents,
+  },
   registerCenter: {
     path: '/agentHome/register',
     module: 'src/features/agent/register/register-page.tsx',

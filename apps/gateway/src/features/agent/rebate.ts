@@ -2,7 +2,7 @@ import type { setDownlineRebate } from '@livery/contract/agent/downlines'
 import { LiveryError } from '@livery/contract/errors'
 import { oneOf } from '../../platform/database/row.ts'
 import { readDownline } from './downlines.ts'
-import { rebateBpOf } from './percent.ts'
+import { percentOf, rebateBpOf } from './percent.ts'
 import type { AgentHandler } from './services.ts'
 import { agentOf, viewed } from './viewer.ts'
 
@@ -13,16 +13,18 @@ export const setRebateHandler: AgentHandler<typeof setDownlineRebate> = async (c
   const { services, site, account, request } = context
   const agent = await agentOf(context)
   const of = await viewed(services.database, site.merchant, account, request.member)
-  const rebateBp = rebateBpOf(request.rebate, agent.rebateBp)
+  const { rebateLeast } = await readDownline(services.database, site.merchant, agent, of)
+  const rebateBp = rebateBpOf(request.rebate, agent.rebateBp, rebateBpOf(rebateLeast, 10_000))
   const row = await services.database.row(
     SET,
     'select team_set_rebate($1, $2::bigint, $3::bigint, $4::int) as status',
     [agent.merchantId, agent.memberId, of.memberId, rebateBp],
   )
   if (row!.status === 'NOT_FOUND') throw new LiveryError('NOT_FOUND')
-  if (row!.status === 'OK') return {}
-  const { rebateLeast } = await readDownline(services.database, site.merchant, agent, of)
-  rebateBpOf(request.rebate, agent.rebateBp, rebateBpOf(rebateLeast, 10_000))
   // Meanwhile somebody above or below changed theirs.
-  throw new LiveryError('VALIDATION', { fields: [{ field: 'rebate', code: 'rebateLimits', params: {} }] })
+  if (row!.status === 'REBATE_LIMITS')
+    throw new LiveryError('VALIDATION', {
+      fields: [{ field: 'rebate', code: 'rebateLimits', params: { min: rebateLeast, max: percentOf(agent.rebateBp) } }],
+    })
+  return {}
 }

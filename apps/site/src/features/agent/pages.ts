@@ -10,6 +10,12 @@ export const agentPages = {
     areas: AREAS,
     component: lazyPage(() => import('./overview/overview-page.tsx')),
   },
+  agentAnnouncement: {
+    titleKey: 'agent:page.announcements',
+    icon: 'bell',
+    areas: AREAS,
+    component: lazyPage(() => import('./announcements/announcements-page.tsx')),
+  },
   registerCenter: {
     titleKey: 'agent:page.register',
     icon: 'plus',

@@ -52,7 +52,11 @@ export function useTeamColumns({ onOpen, onRebate }: Actions): readonly TableCol
             <Badge tone={member.kind === 'agent' ? 'info' : 'neutral'}>{t(`kind.${member.kind}`)}</Badge>
             {member.status !== 'active' && <Badge tone="warning">{t(`status.${member.status}`)}</Badge>}
           </span>
-          {(member.mobile ?? member.email) && <bdi className={history.small}>{member.mobile ?? member.email}</bdi>}
+          {(member.mobile ?? member.email) && (
+            <bdi dir="ltr" className={history.small}>
+              {member.mobile ?? member.email}
+            </bdi>
+          )}
         </span>
       ),
     },
