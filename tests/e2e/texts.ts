@@ -6,7 +6,17 @@ import { flattenTexts, GLOSSARY_FILE } from '../../packages/locale/src/texts.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-type TextArea = 'agent' | 'core' | 'auth' | 'games' | 'information' | 'lottery' | 'promotions' | 'support'
+type TextArea =
+  | 'agent'
+  | 'core'
+  | 'auth'
+  | 'deposit'
+  | 'games'
+  | 'information'
+  | 'lottery'
+  | 'promotions'
+  | 'support'
+  | 'withdraw'
 
 /** The text a reader of this language sees; `values` take the places that it leaves for them. */
 export function text(code: string, area: TextArea, key: string, values: Readonly<Record<string, string>> = {}): string {

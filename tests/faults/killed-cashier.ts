@@ -7,7 +7,7 @@ import { CALLS, type CallName } from '@livery/contract/calls'
 import { type Cluster, startCluster } from '../../apps/gateway/src/platform/database/testing/cluster.ts'
 import { seal } from '../../apps/gateway/src/testing/seal.ts'
 import type { CashierAsk } from './cashier-gateway.ts'
-import { kill, linesOf, startScript, until } from './child.ts'
+import { kill, linesOf, runs, startScript, until } from './child.ts'
 
 /** A wait, not a measurement: a machine that does much else starts a gateway slowly. */
 const START_MS = 300_000
@@ -58,12 +58,17 @@ export class KilledCashier {
   /** Ends the database in the middle of whatever it does; the gateway has to come back to it by itself. */
   async killDatabase(): Promise<void> {
     if (this.#cluster) return this.#cluster.crash()
-    const { databasePid } = JSON.parse(readFileSync(join(this.#dataDir, 'lock'), 'utf8')) as { databasePid: number }
-    process.kill(databasePid, 'SIGKILL')
+    process.kill(this.#embeddedPid(), 'SIGKILL')
+  }
+
+  #embeddedPid(): number {
+    return (JSON.parse(readFileSync(join(this.#dataDir, 'lock'), 'utf8')) as { databasePid: number }).databasePid
   }
 
   async end(): Promise<void> {
     await this.kill()
+    // The embedded one outlives its gateway by a moment, and nobody may take its files away meanwhile.
+    if (!this.#cluster) await until(() => !runs(this.#embeddedPid()))
     await this.#cluster?.stop()
   }
 
