@@ -14,6 +14,8 @@ import { percentOf } from './percent.ts'
 import type { Viewed } from './viewer.ts'
 
 const PAGE_SIZE = 20
+/** Where the next page begins: behind a member, or behind an account. */
+const AccountPlace = Type.String({ maxLength: 64 })
 const MemberPlace = Type.String({ pattern: '^[0-9]{1,18}$' })
 
 const ROW = {
@@ -60,32 +62,47 @@ export async function readDownlines(
   { search, cursor, pageSize = PAGE_SIZE }: Page,
 ): Promise<{ readonly members: Downline[]; readonly next: string | null }> {
   const { code } = merchant.currency
-  const after = cursor === undefined ? null : fromWord(MemberPlace, cursor)
   // Below a member: a range of the index. By name: the range of accounts that begin so, in the order of any language,
   // each looked up in the team.
   const rows = search
     ? await sql.rows(
         ROW,
-        `select ${COLUMNS} from member f join ${TEAM} t on t.member_id = f.id
-          join team_line o on o.merchant_id = $1 and o.upline_id = $4::bigint and o.member_id = f.id ${JOINS}
-          where f.merchant_id = $1 and f.account_key >= lower($5) and f.account_key <= lower($5) || repeat('z', 64)
-            and starts_with(f.account_key, lower($5))
-            and t.distance > 0 and ($6::bigint is null or f.id > $6::bigint)
-          order by f.id limit ${pageSize + 1}`,
-        [agent.merchantId, agent.memberId, code, of.memberId, search.trim(), after],
+        `select ${COLUMNS} from (
+           select f.id, f.account_key from member f join ${TEAM} t on t.member_id = f.id
+             join team_line o on o.merchant_id = $1 and o.upline_id = $4::bigint and o.member_id = f.id
+            where f.merchant_id = $1 and f.account_key >= lower($5) and f.account_key <= lower($5) || repeat('z', 64)
+              and starts_with(f.account_key, lower($5)) and t.distance > 0
+              and ($6::text is null or f.account_key > lower($6))
+            order by f.account_key limit ${pageSize + 1}) f
+          join ${TEAM} t on t.member_id = f.id ${JOINS}
+         order by f.account_key`,
+        [
+          agent.merchantId,
+          agent.memberId,
+          code,
+          of.memberId,
+          search.trim(),
+          cursor === undefined ? null : fromWord(AccountPlace, cursor),
+        ],
       )
     : await sql.rows(
         ROW,
         `select ${COLUMNS} from team_member b join ${TEAM} t on t.member_id = b.member_id ${JOINS}
           where b.merchant_id = $1 and b.upline_id = $4::bigint and ($5::bigint is null or b.member_id > $5::bigint)
           order by b.member_id limit ${pageSize + 1}`,
-        [agent.merchantId, agent.memberId, code, of.memberId, after],
+        [
+          agent.merchantId,
+          agent.memberId,
+          code,
+          of.memberId,
+          cursor === undefined ? null : fromWord(MemberPlace, cursor),
+        ],
       )
   const shown = rows.slice(0, pageSize)
   const last = shown.at(-1)
   return {
     members: shown.map((row) => downlineOf(row, merchant)),
-    next: rows.length > pageSize && last ? toWord(last.id) : null,
+    next: rows.length > pageSize && last ? toWord(search ? last.account : last.id) : null,
   }
 }
 

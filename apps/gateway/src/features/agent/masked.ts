@@ -8,8 +8,3 @@ export function maskedEmail(address: string): string {
   const at = address.lastIndexOf('@')
   return at > 0 ? address.slice(0, 1) + DOTS + address.slice(at) : DOTS
 }
-
-/** The ends of an account's name, for who may know that there is somebody above and not who. */
-export function maskedAccount(account: string): string {
-  return account.length < 4 ? `${account.slice(0, 1)}${DOTS}` : `${account.slice(0, 2)}${DOTS}${account.slice(-1)}`
-}
