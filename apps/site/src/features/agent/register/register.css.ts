@@ -11,8 +11,6 @@ export const head = style({
 
 export const code = style({ fontWeight: vars.fontWeight.strong, overflowWrap: 'anywhere' })
 
-export const brought = style({ display: 'grid', gap: vars.space[1] })
-
 export const qr = style({ display: 'grid', justifyItems: 'center', gap: vars.space[4], textAlign: 'center' })
 
 export const address = style({ overflowWrap: 'anywhere', userSelect: 'all' })
