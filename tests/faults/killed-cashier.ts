@@ -61,6 +61,15 @@ export class KilledCashier {
     process.kill(this.#embeddedPid(), 'SIGKILL')
   }
 
+  /** It takes its lock away when it has closed its files. */
+  #isEmbeddedRunning(): boolean {
+    try {
+      return runs(this.#embeddedPid())
+    } catch {
+      return false
+    }
+  }
+
   #embeddedPid(): number {
     return (JSON.parse(readFileSync(join(this.#dataDir, 'lock'), 'utf8')) as { databasePid: number }).databasePid
   }
@@ -68,7 +77,7 @@ export class KilledCashier {
   async end(): Promise<void> {
     await this.kill()
     // The embedded one outlives its gateway by a moment, and nobody may take its files away meanwhile.
-    if (!this.#cluster) await until(() => !runs(this.#embeddedPid()))
+    if (!this.#cluster) await until(() => !this.#isEmbeddedRunning())
     await this.#cluster?.stop()
   }
 
