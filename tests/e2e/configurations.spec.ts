@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { BOOT_ELEMENT_ID, type Boot } from '@livery/contract/boot'
-import type { InlineBoot } from '@livery/contract/first-data'
+import { BOOT_ELEMENT_ID } from '@livery/contract/boot'
+import type { FirstData, InlineBoot } from '@livery/contract/first-data'
 import type { Page } from '@playwright/test'
 import { diskSources, layeredSources } from '../../packages/document/src/sources.ts'
 import { bundleOf } from '../../packages/merchant/src/merchant-files.ts'
@@ -39,10 +39,7 @@ test.afterAll(() => own?.stop())
 async function isAnnounced(page: Page): Promise<boolean> {
   const { firstData } = JSON.parse((await page.locator(`#${BOOT_ELEMENT_ID}`).textContent()) ?? '') as InlineBoot
   // By the page itself: outside a browser the hosts of these merchants have no address.
-  const queries = await page.evaluate(
-    async (url): Promise<Boot['queries']> => (await fetch(url)).json(),
-    firstData ?? '',
-  )
+  const { queries } = await page.evaluate(async (url): Promise<FirstData> => (await fetch(url)).json(), firstData ?? '')
   return queries.some(([, answer]) => (answer as { readonly popups?: readonly object[] }).popups?.length)
 }
 
