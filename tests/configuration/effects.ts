@@ -1,5 +1,5 @@
 import type { Flag } from '@livery/contract/capabilities'
-import { WITHDRAWAL_CHECKS } from '@livery/merchant/sections/withdrawal/checks'
+import { STOPPING_CHECKS, WITHDRAWAL_CHECKS } from '@livery/merchant/sections/withdrawal/checks'
 import type { FieldConfig } from '@livery/rules/compile-field'
 import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/rules/registration-fields'
 import type { Values } from './whole-merchant.ts'
@@ -37,6 +37,10 @@ const html = (words: string) => ({ TY: `<p>${words}</p>`, EN: `<p>${words}</p>` 
 const CASHIER = 'apps/gateway/src/features/cashier/withdrawals/'
 const AGENTS = 'apps/gateway/src/features/agent/agent.db.test.ts'
 const WITHDRAWALS = `${CASHIER}withdrawals.db.test.ts`
+const TRANSFERS = 'apps/gateway/src/features/cashier/transfers/transfers.db.test.ts'
+const BETWEEN = 'only between min and max, within perDay, and where the merchant allows it'
+const DOCUMENTS = `${CASHIER}documents.db.test.ts`
+const ASKED = 'a check that stops a withdrawal asks for its documents, but for what was accepted before'
 const CHECKS = `${CASHIER}checks.test.ts`
 const OUTCOME =
   'what openRounds, ownName, sameWay, newPayee, firstWithdrawal, sharedPayee and sharedDevice find has the stated outcome'
@@ -269,6 +273,7 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
       'checks',
       Object.fromEntries(Object.keys(WITHDRAWAL_CHECKS).map((check) => [check, tested(CHECKS, OUTCOME)])),
     ),
+    ...under('documents', Object.fromEntries(STOPPING_CHECKS.map((check) => [check, tested(DOCUMENTS, ASKED)]))),
   }),
   ...under('programmes', {
     'conditions.from': tested(
@@ -405,6 +410,15 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
     'prizes.from': tested(PLACED, 'prizes go from place to place by amount'),
     'prizes.to': tested(PLACED, 'prizes go from place to place by amount'),
     'prizes.amount': tested(PLACED, 'prizes go from place to place by amount'),
+  }),
+  ...under('transfers', {
+    'toUpline.min': tested(TRANSFERS, BETWEEN),
+    'toUpline.max': tested(TRANSFERS, BETWEEN),
+    'toUpline.perDay': tested(TRANSFERS, BETWEEN),
+    'toDownline.min': tested(TRANSFERS, BETWEEN),
+    'toDownline.max': tested(TRANSFERS, BETWEEN),
+    'toDownline.perDay': tested(TRANSFERS, BETWEEN),
+    turnoverPercent: tested(TRANSFERS, 'what is received has to be staked by turnoverPercent before it leaves again'),
   }),
   ...under('turnover', {
     depositTimes: tested(

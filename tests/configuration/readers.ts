@@ -1,4 +1,5 @@
 import type { Flag } from '@livery/contract/capabilities'
+import { STOPPING_CHECKS } from '@livery/merchant/sections/withdrawal/checks'
 import type { FieldConfig } from '@livery/rules/compile-field'
 import { REGISTRATION_FIELDS } from '@livery/rules/registration-fields'
 
@@ -25,6 +26,7 @@ const ISSUE = `${REWARDS}judging/issue.ts`
 const PLACES = `${REWARDS}places/prizes.ts`
 const AGENTS = 'apps/gateway/src/features/agent/handlers.ts'
 const WITHDRAWALS = 'apps/gateway/src/features/cashier/withdrawals/'
+const TRANSFERS = 'apps/gateway/src/features/cashier/transfers/make.ts'
 const WEIGHTS = 'apps/gateway/src/ledger/turnover/weights.ts'
 const OFFERED = 'apps/gateway/src/tenancy/payments/offered.ts'
 const SITE = 'apps/gateway/src/tenancy/sites/site.ts'
@@ -169,6 +171,7 @@ export const READERS: Readonly<Record<string, string>> = {
       sharedPayee: `${WITHDRAWALS}checks.ts`,
       sharedDevice: `${WITHDRAWALS}checks.ts`,
     }),
+    ...under('documents', Object.fromEntries(STOPPING_CHECKS.map((check) => [check, `${WITHDRAWALS}checks.ts`]))),
   }),
   ...under('programmes', {
     id: COMPILED,
@@ -218,6 +221,15 @@ export const READERS: Readonly<Record<string, string>> = {
     exclusive: COMPILED,
     'budget.amount': COMPILED,
     'budget.per': COMPILED,
+  }),
+  ...under('transfers', {
+    'toUpline.min': TRANSFERS,
+    'toUpline.max': TRANSFERS,
+    'toUpline.perDay': TRANSFERS,
+    'toDownline.min': TRANSFERS,
+    'toDownline.max': TRANSFERS,
+    'toDownline.perDay': TRANSFERS,
+    turnoverPercent: TRANSFERS,
   }),
   ...under('turnover', {
     depositTimes: 'apps/gateway/src/features/cashier/deposits/start.ts',

@@ -34,12 +34,14 @@ import {
   sendDepositSlip,
   startDeposit,
 } from './cashier/deposits.ts'
+import { transferDesk, transferDownline, transferUpline } from './cashier/member-transfers.ts'
 import {
   actOnWithdrawal,
   addPayee,
   changeWithdrawalPassword,
   removePayee,
   requestWithdrawal,
+  sendDocument,
   setWithdrawalPassword,
   withdrawal,
   withdrawalDesk,
@@ -162,6 +164,10 @@ export const CALLS = {
   withdrawals,
   withdrawal,
   actOnWithdrawal,
+  sendDocument,
+  transferDesk,
+  transferUpline,
+  transferDownline,
   whiteLabelMenu,
   gameMenus,
   getGameVendor,

@@ -50,6 +50,11 @@ export const ServerEvent = Type.Union([
     state: Type.String(),
     at: Instant,
   }),
+  Type.Object({
+    kind: Type.Literal('transfer', { description: 'Money came from, or went to, another member of the team' }),
+    reference: Type.String(),
+    at: Instant,
+  }),
   Type.Object({ kind: Type.Literal('notice'), id: Type.String(), title: Type.String(), at: Instant }),
   Type.Object(
     {

@@ -86,6 +86,7 @@ test('a menu names the pages that stand in it', () => {
     'transferFund',
     'depositv2',
     'withdraw',
+    'transferUpline',
     'personalHistoryCopy',
     'transactionHistory',
     'personalProfit',

@@ -176,6 +176,12 @@ export const PAGES = {
     menus: ['memberMenu'],
     module: 'src/features/cashier/withdraw/withdraw-page.tsx',
   },
+  transferUpline: {
+    path: '/member/transferUpline',
+    guard: 'member',
+    menus: ['memberMenu'],
+    module: 'src/features/cashier/transfers/transfer-upline-page.tsx',
+  },
   personalHistoryCopy: {
     path: '/member/bettingRecord',
     guard: 'member',

@@ -22,11 +22,6 @@ interface Later {
  */
 export const LATER: readonly Later[] = [
   {
-    part: 'Cashier',
-    keys: [],
-    memberMenu: ['transferUpline'],
-  },
-  {
     part: 'Rewards',
     memberMenu: ['bonusDetails', 'referral', 'manualRebate'],
   },

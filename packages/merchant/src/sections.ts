@@ -66,6 +66,9 @@ import { recoveryFaults } from './sections/registration/recovery-faults.ts'
 import { signIn } from './sections/sign-in/schema.ts'
 import { thirdPartyFaults } from './sections/third-parties/faults.ts'
 import { thirdParties } from './sections/third-parties/schema.ts'
+import { transferChanges } from './sections/transfers/changes.ts'
+import { transferFaults } from './sections/transfers/faults.ts'
+import { transfers } from './sections/transfers/schema.ts'
 import { turnoverChanges } from './sections/turnover/changes.ts'
 import { turnoverFaults } from './sections/turnover/faults.ts'
 import { turnover } from './sections/turnover/schema.ts'
@@ -111,6 +114,7 @@ export const SECTIONS = {
   signIn: { schema: signIn },
   payments: { schema: payments, faults: [paymentsFaults], changes: [paymentChanges] },
   withdrawal: { schema: withdrawal, faults: [withdrawalFaults], changes: [withdrawalChanges] },
+  transfers: { schema: transfers, faults: [transferFaults], changes: [transferChanges] },
   turnover: { schema: turnover, faults: [turnoverFaults], changes: [turnoverChanges] },
   programmes: { schema: programmes, faults: [programmeFaults], changes: [programmeChanges] },
   demo: { schema: demo, faults: [demoFaults] },

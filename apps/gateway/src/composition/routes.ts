@@ -20,13 +20,13 @@ import { deploymentRoutes } from '../features/operator/deployment/routes.ts'
 import { operatorFeedbackRoutes } from '../features/operator/feedback/routes.ts'
 import { mailboxRoutes } from '../features/operator/mailbox/routes.ts'
 import { operatorMessageRoutes } from '../features/operator/messages/routes.ts'
+import { moneyPictureRoutes } from '../features/operator/money/picture-routes.ts'
 import { moneyRoutes } from '../features/operator/money/routes.ts'
 import { peopleRoutes } from '../features/operator/people/routes.ts'
 import { operatorPageRoutes } from '../features/operator/releases/page-routes.ts'
 import { operatorRoutes } from '../features/operator/releases/routes.ts'
 import { safekeepingRoutes } from '../features/operator/safekeeping/routes.ts'
 import { signInRoutes } from '../features/operator/sign-in/routes.ts'
-import { slipRoutes } from '../features/operator/slip-routes.ts'
 import { imageRoutes } from '../features/pictures/routes.ts'
 import { uploadRoutes } from '../features/support/pictures/routes.ts'
 import { openApiRoute } from '../features/system/openapi-route.ts'
@@ -119,6 +119,6 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   await app.register(deploymentRoutes, forOperators)
   await app.register(operatorMessageRoutes, forOperators)
   await app.register(operatorFeedbackRoutes, forOperators)
-  await app.register(slipRoutes, forOperators)
+  await app.register(moneyPictureRoutes, forOperators)
   pageRoutes(app, gateway)
 }

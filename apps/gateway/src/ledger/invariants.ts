@@ -134,6 +134,15 @@ const RULES: Readonly<Record<string, string>> = {
                            else case t.state when 'done' then 'toVendor atVendor' when 'failed' then 'toVendor toVendorReturned'
                                              else 'toVendor' end end`,
 
+  'a transfer between members has moved its sum once, from the one to the other': `
+    select t.merchant_id, format('transfer %s: %s', t.reference, coalesce(e.moved, 'nothing')) as detail
+      from member_transfer t
+      left join lateral (
+        select string_agg(a.owner || ' ' || e.amount_minor, ', ' order by e.amount_minor) as moved
+          from ledger_posting p join ledger_entry e on e.posting_id = p.id join ledger_account a on a.id = e.account_id
+         where p.merchant_id = t.merchant_id and p.idempotency_key = 'transfer ' || t.reference and a.kind = 'player') e on true
+     where e.moved is distinct from t.sender_id || ' ' || -t.amount_minor || ', ' || t.receiver_id || ' ' || t.amount_minor`,
+
   'the sums of what players play are their rounds’': `
     select merchant_id,
            format('member %s, game %s, %s: sums %s, rounds %s', member_id, node_id, quarter, s.figures, r.figures) as detail

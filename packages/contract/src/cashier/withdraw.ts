@@ -1,7 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { defineCall } from '../call.ts'
 import { Amount, Empty, Instant, nullable, oneOf } from '../schemas.ts'
+import { UploadedPicture, UploadId } from '../support/uploads.ts'
 import { AMOUNT_PATTERN, ID_PATTERN } from '../wire-format.ts'
+import { DOCUMENT_STATES, MOST_DOCUMENT_PICTURES, MOST_DOCUMENT_WORDS } from './documents.ts'
 import { NEXT_ACTORS, WITHDRAWAL_GROUPS, WITHDRAWAL_STATES } from './withdrawal-states.ts'
 
 const own = { module: 'cashier', auth: 'member' } as const
@@ -156,12 +158,30 @@ export const WithdrawalStep = Type.Object({
   at: Instant,
   actor: oneOf(['player', 'platform', 'provider', 'operator']),
   reason: nullable(Type.String({ description: 'A code, or a person’s words' })),
+  document: nullable(
+    Type.Object(
+      { what: Type.String(), became: oneOf(DOCUMENT_STATES) },
+      { description: 'Where the step is about a document: which, and what became of it' },
+    ),
+  ),
 })
 export type WithdrawalStep = Readonly<Static<typeof WithdrawalStep>>
+
+/** A document that a withdrawal waits for, or waited for. */
+export const WithdrawalDocument = Type.Object({
+  number: Type.Integer(),
+  what: Type.String({ description: 'A kind of document, or a person’s words' }),
+  state: oneOf(DOCUMENT_STATES),
+  note: nullable(Type.String({ description: 'What its sender wrote beside it' })),
+  words: nullable(Type.String({ description: 'Why it was accepted or refused: a code, or a person’s words' })),
+  pictures: Type.Array(UploadedPicture),
+})
+export type WithdrawalDocument = Readonly<Static<typeof WithdrawalDocument>>
 
 export const WithdrawalDetail = Type.Object({
   ...WithdrawalSummary.properties,
   steps: Type.Array(WithdrawalStep),
+  documents: Type.Array(WithdrawalDocument),
   next: nullable(oneOf(NEXT_ACTORS)),
   usualMinutes: nullable(Type.Integer()),
   longestMinutes: nullable(Type.Integer()),
@@ -242,4 +262,24 @@ export const actOnWithdrawal = defineCall({
   request: Type.Object({ reference: Reference, act: oneOf(WITHDRAWAL_ACTS) }, strict),
   response: WithdrawalDetail,
   errors: [...errors, 'NOT_FOUND', 'WITHDRAWAL_REFUSED'],
+})
+
+export const sendDocument = defineCall({
+  ...own,
+  name: 'sendDocument',
+  summary: 'Sends a document that a withdrawal waits for: pictures that were sent before, words, or both',
+  method: 'POST',
+  path: '/api/cashier/withdrawals/documents',
+  encrypted: false,
+  request: Type.Object(
+    {
+      reference: Reference,
+      number: Type.Integer({ minimum: 1, maximum: 99 }),
+      pictures: Type.Array(UploadId, { maxItems: MOST_DOCUMENT_PICTURES, uniqueItems: true }),
+      note: Type.Optional(Type.String({ maxLength: MOST_DOCUMENT_WORDS })),
+    },
+    strict,
+  ),
+  response: WithdrawalDetail,
+  errors: [...errors, 'VALIDATION', 'NOT_FOUND', 'WITHDRAWAL_REFUSED'],
 })

@@ -1,5 +1,5 @@
 /** What a picture is sent for. It can be used for nothing else. */
-export const UPLOAD_PURPOSES = ['feedback', 'slip'] as const
+export const UPLOAD_PURPOSES = ['feedback', 'slip', 'document'] as const
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
 
 /** The types of pictures that are taken (docs/product.md 8.5). */

@@ -21,7 +21,8 @@ export type UploadedPicture = Static<typeof UploadedPicture>
 export const uploadPicture = defineCall({
   name: 'uploadPicture',
   module: 'support',
-  summary: 'Sends one picture, for feedback or as the proof of a payment; what nothing uses is deleted after a day',
+  summary:
+    'Sends one picture, for feedback, as the proof of a payment, or as a document that a withdrawal waits for; what nothing uses is deleted after a day',
   method: 'POST',
   path: '/api/support/pictures',
   auth: 'member',

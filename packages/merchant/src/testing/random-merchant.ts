@@ -1,6 +1,7 @@
 import { Random } from '@livery/artwork/random'
 import { AGENT_TYPES, TRIAL_TYPE } from '@livery/contract/account'
 import { COLOUR_MODES } from '@livery/contract/boot'
+import { DOCUMENT_KINDS } from '@livery/contract/cashier/documents'
 import { TERMS_SECTION } from '@livery/contract/support/help-sections'
 import { SUPPORT_POSITIONS } from '@livery/contract/system'
 import { CURRENCY_CODES, resolveCurrency } from '../currencies.ts'
@@ -70,6 +71,7 @@ export function randomMerchant(seed: string, id: string, stock: Stock): RandomMe
   const jurisdiction = home.jurisdiction
   const balanceAlwaysVisible = !flags.HIDEBALANCE && random.chance(0.5)
   const ageBeforeFreePlay = !flags.FREEPLAY && random.chance(0.5)
+  const sharedPayee = random.pick(OUTCOMES)
   const merchant: MerchantFile = {
     version: MERCHANT_VERSION,
     ...(stock.groups.length > 0 ? perhaps(random, 'extends', () => random.pick(stock.groups)) : {}),
@@ -145,10 +147,17 @@ export function randomMerchant(seed: string, id: string, stock: Stock): RandomMe
         sameWay: random.pick(OUTCOMES),
         newPayee: random.pick(OUTCOMES),
         firstWithdrawal: random.pick(OUTCOMES),
-        sharedPayee: random.pick(OUTCOMES),
+        sharedPayee,
         sharedDevice: random.pick(OUTCOMES),
       },
+      ...(sharedPayee === 'review' &&
+        perhaps(random, 'documents', () => ({ sharedPayee: some(random, DOCUMENT_KINDS, 1) }))),
     },
+    ...perhaps(random, 'transfers', () => ({
+      ...perhaps(random, 'toUpline', () => ({ min: '1', max: String(random.whole(1, 9_000)) })),
+      ...perhaps(random, 'toDownline', () => ({ min: '2', max: '9000', perDay: '10000' })),
+      turnoverPercent: random.whole(0, 5_000),
+    })),
     turnover: { depositTimes: random.whole(0, 50), weights: [{ gameType: 'LIVE', percent: random.whole(0, 100) }] },
     access: { blockedCountries: some(random, ['US', 'SG', 'FR']), blockedAddresses: some(random, ['203.0.113.0/24']) },
     demo: {

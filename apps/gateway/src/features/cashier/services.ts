@@ -4,6 +4,7 @@ import type { CallContext, Handler } from '../../calls/handlers.ts'
 import type { Account } from '../../members/sessions/session.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { KeySettings } from '../../platform/secrets/derived-key.ts'
+import type { UploadLinks } from '../../platform/uploads/upload-links.ts'
 import type { Access } from '../../tenancy/access/access.ts'
 import type { DepositBonuses } from './deposit-bonuses.ts'
 import type { DepositWays } from './deposit-ways.ts'
@@ -17,6 +18,7 @@ export interface CashierServices {
   readonly depositWays: DepositWays
   readonly depositBonuses: DepositBonuses
   readonly payoutWays: PayoutWays
+  readonly uploadLinks: UploadLinks
 }
 
 export type CashierHandler<C extends Call> = Handler<C, CashierServices>

@@ -5,6 +5,7 @@ import { TRANSFER_REASONS, WALLET_TRANSFER_STATES, type WalletTransferState } fr
 import Type from 'typebox'
 import { bigint, instant, integer, json, nullable, oneOf, type RowOf, text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
+import { addJob } from '../../platform/jobs/jobs.ts'
 
 export interface WalletOwner {
   readonly merchantId: string
@@ -92,6 +93,26 @@ export type WalletTransferRow = RowOf<typeof TRANSFER>
 
 const COLUMNS = `reference, member_id::text, vendor_id, direction, currency, exponent, amount_minor::text as amount, state,
   reason, requested_at`
+
+/** The kind of the job that asks a vendor for a transfer until it is over; its key is the transfer's reference. */
+export const TRANSFER_JOB = 'walletTransfer'
+
+/** Has the vendor asked at once what became of a transfer, by whichever gateway comes first. Whether it is under way. */
+export async function hurryWalletTransfer(sql: Sql, merchantId: string, reference: string): Promise<boolean> {
+  const open = await sql.row(
+    { reference: text },
+    `select reference from wallet_transfer
+      where reference = $1 and merchant_id = $2 and state in ('created', 'sent', 'unknown') for update`,
+    [reference, merchantId],
+  )
+  if (!open) return false
+  await addJob(sql, { kind: TRANSFER_JOB, key: reference, merchantId, dueAt: new Date() })
+  await sql.run(
+    `update job set due_at = clock_timestamp(), done_at = null where kind = $1 and key = $2 and lease_until is null`,
+    [TRANSFER_JOB, reference],
+  )
+  return true
+}
 
 /** One transfer; null where the merchant has none of the reference. */
 export async function walletTransferOf(

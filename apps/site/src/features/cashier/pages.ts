@@ -11,7 +11,7 @@ export const cashierPages = {
   withdraw: {
     titleKey: 'core:page.withdraw',
     icon: 'wallet',
-    areas: ['auth', 'withdraw'],
+    areas: ['auth', 'withdraw', 'uploads'],
     component: lazyPage(() => import('./withdraw/withdraw-page.tsx')),
   },
   transferFund: {
@@ -19,5 +19,11 @@ export const cashierPages = {
     icon: 'wallet',
     areas: ['wallet'],
     component: lazyPage(() => import('./wallets/transfer-fund-page.tsx')),
+  },
+  transferUpline: {
+    titleKey: 'core:page.transferUpline',
+    icon: 'wallet',
+    areas: ['auth', 'withdraw', 'transfer'],
+    component: lazyPage(() => import('./transfers/transfer-upline-page.tsx')),
   },
 } satisfies PageLooks

@@ -16,6 +16,7 @@ const CALLS_OF = {
   withdrawal: ['withdrawalDesk', 'withdrawals', 'withdrawal'],
   ways: ['depositMethods', 'withdrawalDesk'],
   walletTransfer: ['walletBalance', 'walletTransfers'],
+  transfer: ['transferDesk'],
   reward: ['memberRewards', 'rewardCounts', 'depositMethods'],
   mission: ['memberRewards', 'rewardCounts'],
   message: ['messages', 'getUnreadMessageV2'],
@@ -43,6 +44,7 @@ export function applyEvent(visit: Visit, event: ServerEvent): void {
     case 'withdrawal':
     case 'ways':
     case 'walletTransfer':
+    case 'transfer':
     case 'message':
     case 'reward':
     case 'mission':

@@ -16,6 +16,8 @@ const NAMED = {
   rebate: 'rebate',
   agentRebate: 'agentRebate',
   dividend: 'dividend',
+  transferUp: 'transferUp',
+  transferDown: 'transferDown',
 } as const
 
 /** Names a kind of movements; a kind that this build does not know gets a neutral word. */

@@ -15,6 +15,7 @@ export const TEXT_AREAS = [
   'cashier',
   'deposit',
   'withdraw',
+  'transfer',
   'uploads',
   'wallet',
   'rewards',

@@ -14,6 +14,7 @@ import type promotions from '../../../../../locales/EN/promotions.json'
 import type rewards from '../../../../../locales/EN/rewards.json'
 import type sports from '../../../../../locales/EN/sports.json'
 import type support from '../../../../../locales/EN/support.json'
+import type transfer from '../../../../../locales/EN/transfer.json'
 import type uploads from '../../../../../locales/EN/uploads.json'
 import type wallet from '../../../../../locales/EN/wallet.json'
 import type withdraw from '../../../../../locales/EN/withdraw.json'
@@ -37,6 +38,7 @@ declare module 'i18next' {
       sports: typeof sports
       support: typeof support
       wallet: typeof wallet
+      transfer: typeof transfer
       withdraw: typeof withdraw
       uploads: typeof uploads
       messages: typeof messages

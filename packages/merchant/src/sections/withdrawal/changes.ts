@@ -2,7 +2,7 @@ import type { Stated } from '../../draft.ts'
 import type { Frozen } from '../../frozen.ts'
 import { becomes } from '../../wording/becomes.ts'
 import type { Changes } from '../../wording/change.ts'
-import { WITHDRAWAL_CHECKS, type WithdrawalCheck } from './checks.ts'
+import { STOPPING_CHECKS, WITHDRAWAL_CHECKS, type WithdrawalCheck } from './checks.ts'
 import type { withdrawal } from './schema.ts'
 
 type Part = Frozen<Stated<typeof withdrawal>>
@@ -26,6 +26,13 @@ export const withdrawalChanges: Changes<Part> = {
     ...becomes('The amount from which two operators decide', before.fourEyesFrom, after.fourEyesFrom),
     ...CHECKS.flatMap(([check, finds]) =>
       becomes(`What happens to a withdrawal where ${finds}`, before.checks[check], after.checks[check]),
+    ),
+    ...STOPPING_CHECKS.flatMap((check) =>
+      becomes(
+        `What a player is asked for where ${check} stops a withdrawal`,
+        before.documents?.[check]?.join(', '),
+        after.documents?.[check]?.join(', '),
+      ),
     ),
   ],
 }

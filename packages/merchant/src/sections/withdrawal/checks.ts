@@ -9,3 +9,6 @@ export const WITHDRAWAL_CHECKS = {
   sharedDevice: 'another player had the same address and browser within 30 days',
 } as const
 export type WithdrawalCheck = keyof typeof WITHDRAWAL_CHECKS
+
+/** The checks that can stop a withdrawal for a person, and so ask for documents. */
+export const STOPPING_CHECKS = ['reviewFrom', ...(Object.keys(WITHDRAWAL_CHECKS) as WithdrawalCheck[])] as const

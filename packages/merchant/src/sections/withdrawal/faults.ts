@@ -2,6 +2,7 @@ import type { Fault, Path } from '@livery/document/fault'
 import { toMinor } from '@livery/locale/amount'
 import { resolveCurrency } from '../../currencies.ts'
 import type { Draft, Rule, Stated } from '../../draft.ts'
+import { STOPPING_CHECKS } from './checks.ts'
 import type { withdrawal } from './schema.ts'
 
 type File = Stated<typeof withdrawal> & {
@@ -17,7 +18,21 @@ export const withdrawalFaults: Rule<File> = (draft) => {
     [['withdrawal', 'fourEyesFrom'], fourEyesFrom],
   ]
   const faults = amounts.flatMap(([path, amount]) => amountFaults(draft, path, amount))
-  return faults.length > 0 ? faults : orderFaults(draft)
+  return [...(faults.length > 0 ? faults : orderFaults(draft)), ...documentFaults(draft)]
+}
+
+/** A check that stops nothing asks for nothing. */
+function documentFaults({ file, merchant }: Draft<File>): Fault[] {
+  const { documents = {}, checks, reviewFrom } = file.withdrawal ?? {}
+  const stops = (check: (typeof STOPPING_CHECKS)[number]) =>
+    check === 'reviewFrom' ? reviewFrom !== undefined : checks?.[check] === 'review'
+  return STOPPING_CHECKS.filter((check) => documents[check] && !stops(check)).map((check) =>
+    merchant.faultAt(['withdrawal', 'documents', check], {
+      code: 'withdrawal.documents-unasked',
+      message: `${check} stops no withdrawal here, so its documents are never asked for`,
+      repair: check === 'reviewFrom' ? 'State withdrawal.reviewFrom' : `Set withdrawal.checks.${check} to "review"`,
+    }),
+  )
 }
 
 function amountFaults({ file, merchant }: Draft<File>, path: Path, amount: string | undefined): Fault[] {

@@ -1,6 +1,7 @@
+import { DOCUMENT_KINDS } from '@livery/contract/cashier/documents'
 import { AMOUNT_PATTERN } from '@livery/contract/wire-format'
 import Type from 'typebox'
-import { WITHDRAWAL_CHECKS } from './checks.ts'
+import { STOPPING_CHECKS, WITHDRAWAL_CHECKS } from './checks.ts'
 
 const amount = (description: string) => Type.String({ pattern: AMOUNT_PATTERN, description })
 
@@ -42,9 +43,31 @@ export const withdrawal = {
           description: 'what happens where a check finds something: pass, review, refuse',
         },
       ),
+      documents: Type.Optional(
+        Type.Object(
+          Object.fromEntries(STOPPING_CHECKS.map((check) => [check, documents(check)])) as Record<
+            (typeof STOPPING_CHECKS)[number],
+            ReturnType<typeof documents>
+          >,
+          {
+            additionalProperties: false,
+            description: 'what a player is asked for at once where a check stops a withdrawal; nothing without it',
+          },
+        ),
+      ),
     },
     { additionalProperties: false, description: 'what is checked before withdrawals are paid, and how they end' },
   ),
+}
+
+function documents(check: (typeof STOPPING_CHECKS)[number]) {
+  return Type.Optional(
+    Type.Array(Type.Enum(DOCUMENT_KINDS, { description: 'a kind of document' }), {
+      minItems: 1,
+      uniqueItems: true,
+      description: `where ${check} stops it: ${DOCUMENT_KINDS.join(', ')}`,
+    }),
+  )
 }
 
 const outcome = () => Type.Enum(['pass', 'review', 'refuse'] as const)

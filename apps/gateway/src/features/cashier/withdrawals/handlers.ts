@@ -6,6 +6,7 @@ import { listHandler, oneHandler } from './list.ts'
 import { changePasswordHandler, setPasswordHandler } from './password.ts'
 import { addPayeeHandler, removePayee } from './payees.ts'
 import { requestHandler } from './request.ts'
+import { documentHandler } from './send-document.ts'
 
 const FEW = { perMinute: 20 }
 
@@ -26,5 +27,6 @@ export function withdrawalHandlers(services: CashierServices) {
     withdrawals: { perMinute: 60, handle: listHandler },
     withdrawal: { perMinute: 120, handle: oneHandler },
     actOnWithdrawal: { ...FEW, handle: actHandler },
+    sendDocument: { ...FEW, handle: documentHandler },
   })
 }

@@ -1,13 +1,15 @@
+import { DOCUMENT_STATES } from '@livery/contract/cashier/documents'
 import type { WithdrawalDetail, WithdrawalSummary, withdrawal, withdrawals } from '@livery/contract/cashier/withdraw'
 import { nextActor, WITHDRAWAL_STATES, withdrawalGroup } from '@livery/contract/cashier/withdrawal-states'
 import { LiveryError } from '@livery/contract/errors'
 import { fromMinor } from '@livery/locale/amount'
 import type { Merchant } from '@livery/merchant/merchant'
-import { bigint, boolean, instant, integer, nullable, oneOf, type RowOf, text } from '../../../platform/database/row.ts'
+import { bigint, instant, integer, nullable, oneOf, type RowOf, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { PayoutWay } from '../payout-ways.ts'
 import { type CashierContext, type CashierHandler, realMember } from '../services.ts'
 import { wayName } from './desk.ts'
+import { isOwed, shownDocuments } from './documents.ts'
 
 const PAGE = 20
 
@@ -71,12 +73,16 @@ export async function detailOf(
   if (!row) throw new LiveryError('NOT_FOUND')
   const shown = shownFor(context)
   const way = shown.ways.find(({ id }) => id === row.method)
-  const steps = await stepsOf(services.database, reference)
-  // An operator who asked for something waits for the player.
-  const next = row.state === 'review' && steps.at(-1)?.asks ? 'you' : nextActor(row.state)
+  const [steps, documents] = await Promise.all([
+    stepsOf(services.database, reference),
+    shownDocuments(services, merchantId, reference),
+  ])
+  // Who asked for something waits for the player.
+  const next = row.state === 'review' && documents.some(isOwed) ? 'you' : nextActor(row.state)
   return {
     ...summary(row, shown),
-    steps: steps.map(({ asks: _, ...step }) => step),
+    steps,
+    documents: [...documents],
     next,
     usualMinutes: next && way ? way.usualMinutes : null,
     longestMinutes: next && way ? way.longestMinutes : null,
@@ -92,11 +98,20 @@ export const isCancellable = ({ withdrawal: { cancellable } }: Pick<Merchant, 'w
 
 async function stepsOf(sql: Sql, reference: string) {
   const rows = await sql.rows(
-    { state: oneOf(WITHDRAWAL_STATES), at: instant, actor: text, reason: nullable(text), asks: boolean },
-    `select state, at, actor, reason, params ? 'asks' as asks from payment_step where reference = $1 and direction = 'withdrawal' order by number`,
+    {
+      ...{ state: oneOf(WITHDRAWAL_STATES), at: instant, actor: text, reason: nullable(text) },
+      ...{ what: nullable(text), became: nullable(oneOf(DOCUMENT_STATES)) },
+    },
+    `select state, at, actor, reason, params ->> 'document' as what, params ->> 'became' as became
+       from payment_step where reference = $1 and direction = 'withdrawal' order by number`,
     [reference],
   )
-  return rows.map(({ at, actor, ...step }) => ({ ...step, at: at.toISOString(), actor: actorOf(actor) }))
+  return rows.map(({ at, actor, what, became, ...step }) => ({
+    ...step,
+    at: at.toISOString(),
+    actor: actorOf(actor),
+    document: what !== null && became ? { what, became } : null,
+  }))
 }
 
 /** An operator's name is nobody's business. */

@@ -11,6 +11,7 @@ import { text } from '../../../platform/database/row.ts'
 import type { PayoutWay } from '../payout-ways.ts'
 import { type CashierHandler, realMember } from '../services.ts'
 import { type CheckResult, isSameName, runChecks } from './checks.ts'
+import { askForDocuments } from './documents.ts'
 import { detailOf } from './list.ts'
 import { assertWithdrawalPassword } from './password.ts'
 import { payeeDetails } from './payees.ts'
@@ -65,6 +66,7 @@ export const requestHandler: CashierHandler<typeof requestCall> = async (context
       checks,
       state: checks.some(({ outcome: said }) => said === 'review') ? 'review' : 'approved',
     })
+    if (!earlier && requested.status === 'OK') await askForDocuments(tx, account, requested.reference, checks, merchant)
     return { requested }
   })
   if (outcome.refusal) throw refused(outcome.refusal, currency.exponent)

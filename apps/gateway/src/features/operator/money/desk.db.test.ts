@@ -2,6 +2,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkInvariants } from '../../../ledger/invariants.ts'
 import { reconcileDay } from '../../../ledger/payments/reconciliation.ts'
+import { moveWalletTransfer, requestWalletTransfer } from '../../../ledger/vendor-wallets/transfers.ts'
+import { sendDocument } from '../../../ledger/withdrawals/documents.ts'
 import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../../platform/database/testing/databases.ts'
 import { assembleOn, type TestGateway } from '../../../testing/assembled.ts'
 import { type EnrolledOperator, operatorBrowser } from '../testing.ts'
@@ -112,6 +114,48 @@ describe.each(DATABASE_KINDS)('the money desk, on %s', (kind) => {
     expect((await show('/queue/disputed')).body).toContain(paid.reference)
     await act('dispute-received', { reference: paid.reference, reason: 'the bank’s receipt 77' })
     expect(await desk.stateOf(paid.reference)).toBe('received')
+  })
+
+  test('a document that came is shown beside the withdrawal, and is accepted or refused with words that stand in the audit', async () => {
+    const { reference, memberId } = await desk.withdrawal(10_000n)
+    await act('ask', { reference, reason: 'documentIdentity' })
+    const own = gateway.gateway.database.of('aurora')
+    await own.transaction((tx) => sendDocument(tx, { merchantId: 'aurora', reference, number: 1 }, memberId, 'my card'))
+    const page = (await show(`/withdrawals/${reference}`)).body
+    expect(page).toContain('A picture of an identity document')
+    expect(page).toContain('my card')
+    const one = { reference, number: '1', try: '1' }
+    expect((await act('refuse-document', { ...one, reason: '' })).tone).toBe('danger')
+    expect((await act('refuse-document', { ...one, reason: 'documentCut' })).tone).toBe('success')
+    // Nobody decides it again, or about a try that has not come.
+    expect((await act('accept-document', { ...one, reason: 'documentFits' })).tone).toBe('danger')
+    expect((await act('accept-document', { ...one, try: '2', reason: 'documentFits' })).tone).toBe('danger')
+    const { rows } = await pool().query(`select action, after from audit where subject = $1 order by id`, [reference])
+    expect(rows).toMatchObject([
+      { action: 'money.withdrawal-asked' },
+      { action: 'money.document-refused', after: { document: 'documentIdentity', reason: 'documentCut' } },
+    ])
+    expect(await desk.stateOf(reference)).toBe('review')
+  })
+
+  test('an order to a vendor without an answer is seen at the player, and the vendor is asked at once', async () => {
+    const { memberId } = await desk.player()
+    const own = gateway.gateway.database.of('aurora')
+    const reference = `T${randomBytes(10).toString('hex').toUpperCase()}`
+    const owner = { merchantId: 'aurora', memberId, currency: { code: 'PHP', exponent: 2 } }
+    await requestWalletTransfer(own, {
+      ...{ ...owner, reference, key: reference, vendorId: 'nobody', direction: 'in', amountMinor: 5_000n },
+    })
+    await moveWalletTransfer(own, { merchantId: 'aurora', reference }, 'sent')
+    await moveWalletTransfer(own, { merchantId: 'aurora', reference }, 'unknown')
+    expect((await show(`/players/aurora/${memberId}`)).body).toContain(reference)
+    expect(await act('ask-vendor', { reference })).toMatchObject({ tone: 'success' })
+    const { rows } = await pool().query(`select due_at <= now() as due from job where key = $1`, [reference])
+    expect(rows).toHaveLength(1)
+    await moveWalletTransfer(own, { merchantId: 'aurora', reference }, 'failed', 'maintenance')
+    expect((await act('ask-vendor', { reference })).text).toContain('is over')
+    const audit = await pool().query(`select action from audit where subject = $1`, [reference])
+    expect(audit.rows).toEqual([{ action: 'money.transfer-asked' }])
   })
 
   test('a debt, a second payment and a chargeback are seen where they belong', async () => {

@@ -121,7 +121,7 @@ export async function moneyRoutes(app: FastifyInstance, services: MoneyServices)
       await csvOfEntries(services, { merchantId, memberId }, { operator, reply })
       return null
     }
-    return shownPlayer(services, merchantId, memberId, query.before)
+    return shownPlayer(services, operator, merchantId, memberId, query.before)
   })
 
   page('/operator/money/search', async ({ query }, _operator, reply) => {

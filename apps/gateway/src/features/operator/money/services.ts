@@ -1,4 +1,5 @@
 import type { WayDirection } from '../../../ledger/payments/closed-ways.ts'
+import type { Vendors } from '../../../tenancy/vendors/vendors.ts'
 import type { OperatorServices } from '../services.ts'
 
 /** A way to pay of a merchant, as operators see it. */
@@ -18,6 +19,7 @@ export interface MoneyServices extends OperatorServices {
     /** The ways a merchant offers, in its order. */
     of(merchantId: string): readonly MoneyWay[]
   }
+  readonly vendors: Pick<Vendors, 'byId'>
   /** The decimals of a currency at a merchant. */
   decimalsOf(merchantId: string, currency: string): number
 }

@@ -1,5 +1,8 @@
 import { allClosedWays } from '../../../ledger/payments/closed-ways.ts'
 import { stepsOf } from '../../../ledger/payments/deposits.ts'
+import { slipsOf } from '../../../ledger/payments/slips.ts'
+import { latestWalletTransfers, readOwnMoney } from '../../../ledger/vendor-wallets/transfers.ts'
+import { documentsOf } from '../../../ledger/withdrawals/documents.ts'
 import type { Frame } from '../frame.ts'
 import type { Operator } from '../person.ts'
 import { proposalAbout } from './acts/proposals.ts'
@@ -21,6 +24,8 @@ import type { MoneyServices } from './services.ts'
 /** A page of the desk, before it stands in its frame. */
 export type Shown = Pick<Frame, 'at' | 'title' | 'lead' | 'body' | 'up' | 'beside'>
 
+/** How many orders to and from vendors are listed. */
+const TRANSFERS = 10
 /** How many days of reconciliation are listed. */
 const DAYS = 31
 
@@ -53,8 +58,9 @@ export async function shownWithdrawal(
   const row = await withdrawalOf(database, reference)
   if (!row) return null
   const { merchant_id: merchantId, member_id: memberId, currency } = row
-  const [steps, attempts, others, accounts, sums, proposal] = await Promise.all([
+  const [steps, documents, attempts, others, accounts, sums, proposal] = await Promise.all([
     stepsOf(database, merchantId, [reference]),
+    documentsOf(database, merchantId, reference),
     attemptsOf(database, reference),
     connectedPlayers(database, row),
     moneyOf(database, merchantId, memberId, currency),
@@ -71,6 +77,7 @@ export async function shownWithdrawal(
       operator,
       row,
       history: steps.get(reference) ?? [],
+      documents,
       attempts,
       others,
       accounts,
@@ -88,16 +95,21 @@ export async function shownDeposit(
   const { database } = services
   const row = await depositOf(database, reference)
   if (!row) return null
-  const [steps, receipts, candidates] = await Promise.all([
+  const [steps, receipts, candidates, slips] = await Promise.all([
     stepsOf(database, row.merchant_id, [reference]),
     receiptsFor(database, reference),
     row.state === 'review' ? candidatesFor(database, row) : [],
+    slipsOf(database, row.merchant_id, reference),
   ])
   return {
     at: 'deposits',
     title: reference,
     up: { href: '/operator/money/queue/deposits', name: 'Deposits to match' },
-    body: depositPage({ services, operator, row, history: steps.get(reference) ?? [], receipts, candidates }),
+    body: depositPage({
+      ...{ services, operator, row, receipts, candidates },
+      history: steps.get(reference) ?? [],
+      slips: slips.map(({ number }) => number),
+    }),
   }
 }
 
@@ -169,31 +181,41 @@ export async function shownDay(
 
 export async function shownPlayer(
   services: MoneyServices,
+  operator: Operator,
   merchantId: string,
   memberId: string,
   before: string | undefined,
 ): Promise<Shown | null> {
   const { database, registry } = services
-  const currency = registry.site(merchantId)?.merchant.currency
+  const merchant = registry.site(merchantId)?.merchant
+  const currency = merchant?.currency
   const member = /^\d{1,18}$/.test(memberId) ? await memberNamed(database, merchantId, memberId) : null
-  if (!currency || !member) return null
+  if (!merchant || !currency || !member) return null
   const accounts = await moneyOf(database, merchantId, member.id, currency.code)
   const account = accounts.find(({ kind }) => kind === 'player')
   const place = before !== undefined && /^\d{1,18}$/.test(before) ? before : null
-  const [sums, requirements, deposits, withdrawals, payees, entries] = await Promise.all([
+  const owner = { merchantId, memberId: member.id, currency }
+  const [sums, requirements, deposits, withdrawals, payees, entries, money, transfers] = await Promise.all([
     sumsOf(database, merchantId, member.id, currency.code),
     requirementsOf(database, merchantId, member.id),
     depositsOf(database, merchantId, member.id),
     withdrawalsOf(database, merchantId, member.id),
     payeesOf(database, merchantId, member.id),
     account ? entriesOf(database, account.id, place, ENTRIES + 1) : [],
+    readOwnMoney(
+      database,
+      owner,
+      merchant.vendors.map(({ id }) => id),
+    ),
+    latestWalletTransfers(database, owner, TRANSFERS),
   ])
   return {
     at: 'search',
     title: member.account,
     lead: merchantTag(services, merchantId),
     body: playerPage({
-      ...{ services, member, currency, accounts, sums, requirements, deposits, withdrawals, payees, entries },
+      ...{ services, operator, member, currency, accounts, sums, requirements, deposits, withdrawals, payees, entries },
+      wallets: { money, transfers },
       isLater: place !== null,
     }),
   }

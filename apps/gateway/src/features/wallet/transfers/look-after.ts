@@ -1,8 +1,7 @@
+import { TRANSFER_JOB } from '../../../ledger/vendor-wallets/transfers.ts'
 import type { JobHandler, JobResult } from '../../../platform/jobs/jobs.ts'
 import { type DriveServices, driveTransfer, isEnded } from './drive.ts'
 
-/** The job that asks for a transfer until it is over. */
-export const TRANSFER_JOB = 'walletTransfer'
 /** Later than a vendor takes that answers. */
 export const FIRST_LOOK_MS = 8_000
 

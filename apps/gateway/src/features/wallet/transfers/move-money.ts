@@ -6,6 +6,7 @@ import { fromMinor, toMinor } from '@livery/locale/amount'
 import {
   readOwnMoney,
   requestWalletTransfer,
+  TRANSFER_JOB,
   type WalletOwner,
   type WalletTransferRow,
   walletTransferByKey,
@@ -14,7 +15,7 @@ import { addJob } from '../../../platform/jobs/jobs.ts'
 import { holderOf, type OwnWalletVendor } from '../own-wallets.ts'
 import type { WalletServices } from '../services.ts'
 import { type DriveServices, driveTransfer } from './drive.ts'
-import { FIRST_LOOK_MS, TRANSFER_JOB } from './look-after.ts'
+import { FIRST_LOOK_MS } from './look-after.ts'
 
 export interface MoneyServices extends WalletServices, DriveServices {}
 

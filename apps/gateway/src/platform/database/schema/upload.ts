@@ -29,7 +29,7 @@ export const upload = pgTable(
       foreignColumns: [member.merchantId, member.id],
       name: 'upload_member',
     }),
-    check('upload_purpose', sql`${table.purpose} in ('feedback', 'slip')`),
+    check('upload_purpose', sql`${table.purpose} in ('feedback', 'slip', 'document')`),
     check('upload_type', sql`${table.type} in ('image/png', 'image/jpeg')`),
     index('upload_by_use').on(table.usedBy, table.merchantId),
     index('upload_by_member').on(table.memberId, table.merchantId, table.sentAt),

@@ -1,3 +1,4 @@
+import { DOCUMENT_STATES } from '@livery/contract/cashier/documents'
 import { WITHDRAWAL_STATES } from '@livery/contract/cashier/withdrawal-states'
 import { sql } from 'drizzle-orm'
 import {
@@ -119,5 +120,38 @@ export const withdrawalAttempt = pgTable(
   (table) => [
     primaryKey({ columns: [table.reference, table.number] }),
     index('withdrawal_attempt_by_time').on(table.merchantId, table.beganAt),
+  ],
+)
+
+/** A document that a withdrawal waits for, once for each thing that is asked. Its pictures are uploads. */
+export const withdrawalDocument = pgTable(
+  'withdrawal_document',
+  {
+    reference: text('reference')
+      .notNull()
+      .references(() => withdrawal.reference),
+    number: smallint('number').notNull(),
+    merchantId: text('merchant_id').notNull(),
+    /** A kind of document, or an operator's words. */
+    what: text('what').notNull(),
+    state: text('state', { enum: DOCUMENT_STATES }).notNull().default('wanted'),
+    /** How often it was sent: one that was refused is sent again. */
+    tries: smallint('tries').notNull().default(0),
+    /** What the player wrote beside the last one. */
+    note: text('note'),
+    /** Why the last one was accepted or refused, as the player reads it. */
+    words: text('words'),
+    askedAt: instant('asked_at').notNull().default(sql`clock_timestamp()`),
+    sentAt: instant('sent_at'),
+    decidedAt: instant('decided_at'),
+    /** An operator's name. */
+    decidedBy: text('decided_by'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reference, table.number] }),
+    check(
+      'withdrawal_document_state',
+      sql.raw(`"state" in (${DOCUMENT_STATES.map((state) => `'${state}'`).join(', ')})`),
+    ),
   ],
 )

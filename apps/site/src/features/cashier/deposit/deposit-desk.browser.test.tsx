@@ -23,6 +23,8 @@ let visit: Visit
 let calls: { readonly name: CallName; readonly request: Readonly<Record<string, unknown>> }[]
 /** What the gateway has of the deposit; null before it was begun. */
 let stored: Deposit | null
+/** The way that an operator has closed meanwhile. */
+let closed: string | null
 /** The next answer of `startDeposit` is lost. */
 let loses: boolean
 
@@ -40,7 +42,8 @@ function answer(name: CallName, request: Readonly<Record<string, unknown>>): unk
   switch (name) {
     case 'depositMethods': {
       const open = stored && stored.state === 'awaiting' ? [stored] : []
-      return { methods: METHODS, bonuses: BONUSES, open, lastMethodId: null }
+      const methods = METHODS.map((method) => (method.name === closed ? { ...method, closed: true } : method))
+      return { methods, bonuses: BONUSES, open, lastMethodId: null }
     }
     case 'deposits':
       return { deposits: stored ? [stored] : [], more: false }
@@ -68,6 +71,7 @@ const amount = () => page.getByRole('textbox', { name: 'Amount' })
 beforeEach(() => {
   calls = []
   stored = null
+  closed = null
   loses = false
   sessionStorage.removeItem(DEPOSIT_DRAFT_KEY)
   visit = visitFixture(texts, bootFixture('EN', {}, []), answer)
@@ -122,6 +126,18 @@ test('a closed way says so and cannot be chosen', async () => {
   await expect.element(closed).toHaveTextContent('Closed by the provider for now')
   closed.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
   await expect.element(page.getByRole('heading', { name: 'How do you want to pay?' })).toBeVisible()
+})
+
+test('a way that is closed while it is open says so by itself, and the amount is kept for another one', async () => {
+  await page.getByRole('button', { name: 'QR Ph' }).click()
+  await amount().fill('750')
+  closed = 'QR Ph'
+  applyEvent(visit, { kind: 'ways', at: new Date().toISOString() })
+  await expect.element(page.getByRole('alert')).toHaveTextContent('QR Ph was closed just now. Choose another way.')
+  await expect.element(page.getByRole('button', { name: 'QR Ph' })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: 'GCash' }).click()
+  await expect.element(amount()).toHaveValue('750')
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
 test('fields that are wrong are named with the reason, and nothing is sent', async () => {

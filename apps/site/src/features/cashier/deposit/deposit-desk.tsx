@@ -3,6 +3,7 @@ import { EmptyState } from '@livery/ui/empty-state'
 import { Skeleton } from '@livery/ui/skeleton'
 import { type ReactNode, useState } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { Alert } from '../../../shared/notice/alert.tsx'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { AmountStep } from './amount-step.tsx'
@@ -62,10 +63,12 @@ function Choice({ draft, change, sending, onSending }: ChoiceProps) {
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
   const { methods, bonuses, open, lastMethodId } = data
   const chosen = methodOf(methods, draft.methodId, lastMethodId)
+  const closed = methods.find((method) => method.id === draft.methodId && method.closed)
   return (
     <>
       <OpenDeposits deposits={open} onShow={(shown) => change({ shown })} />
       {methods.length === 0 && <EmptyState drawing="list" level={2} title={t('none.title')} text={t('none.text')} />}
+      {closed && <Alert>{t('method.justClosed', { method: closed.name })}</Alert>}
       {methods.length > 0 && !chosen && (
         <MethodList methods={methods} lastId={lastMethodId} onChoose={({ id }) => change({ methodId: id })} />
       )}

@@ -15,7 +15,12 @@ export interface Writing {
 
 /** What is wrong with one field, in the reader's language. */
 export function fieldText({ i18n, money }: Writing, { code, params = {} }: FieldError): string {
-  const { min, max } = params
+  const { min, max, amount, most } = params
+  if (code.startsWith('transfer.'))
+    return i18n.t(`transfer:fault.${code.replace('transfer.', '')}` as 'transfer:fault.locked', {
+      amount: amount === undefined ? '' : money(String(amount)).text,
+      most: most === undefined ? '' : money(String(most)).text,
+    })
   if (code.startsWith('amount.') && min !== undefined && max !== undefined)
     return i18n.t('withdraw:limits', { min: money(String(min)).text, max: money(String(max)).text })
   const own = `withdraw:fault.${code.replace('payee.', '')}`

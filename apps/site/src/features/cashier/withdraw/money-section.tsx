@@ -46,7 +46,7 @@ export function MoneySection({ desk }: { readonly desk: Desk }) {
               return (
                 <li key={`${grantedAt} ${name} ${needed}`} className={css.row}>
                   <Progress
-                    label={t(kind === 'deposit' ? 'deposit' : 'bonus', { name })}
+                    label={kind === 'transfer' ? t('transfer') : t(kind === 'deposit' ? 'deposit' : 'bonus', { name })}
                     valueText={t('done', { done: money(done).text, needed: money(needed).text })}
                     // A hundredth of a percent is finer than the bar can show.
                     value={Number((some * 10_000n) / all)}

@@ -4,7 +4,7 @@ import { Amount } from '@livery/ui/amount'
 import { Button } from '@livery/ui/button'
 import { Skeleton } from '@livery/ui/skeleton'
 import { toast } from '@livery/ui/toast'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useMoment } from '../../../shared/format/use-moment.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
@@ -13,8 +13,12 @@ import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { Confirm } from '../shared/confirm.tsx'
 import { refusalText } from './fault-text.ts'
 import { minutesText } from './minutes.ts'
+import { useReasonText } from './use-reason-text.ts'
 import { useWriting } from './use-writing.ts'
 import * as css from './withdraw.css.ts'
+
+/** Few withdrawals wait for documents, and sending pictures is much code. */
+const Documents = lazy(() => import('./documents.tsx'))
 
 /** Everything a member may know of one withdrawal: each step, who acts next, how long it takes, and what can be done. */
 export function Timeline({ reference }: { readonly reference: string }) {
@@ -37,8 +41,9 @@ function Steps({ one }: { readonly one: WithdrawalDetail }) {
   return (
     <div className={css.section}>
       <ol className={css.timeline}>
-        {one.steps.map((step) => (
-          <Step key={`${step.at} ${step.state}`} step={step} />
+        {one.steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps are only added, and several may have one moment
+          <Step key={index} step={step} />
         ))}
       </ol>
       {next && (
@@ -53,6 +58,11 @@ function Steps({ one }: { readonly one: WithdrawalDetail }) {
             </span>
           )}
         </p>
+      )}
+      {one.documents.length > 0 && (
+        <Suspense fallback={<Skeleton shape="text" />}>
+          <Documents one={one} />
+        </Suspense>
       )}
       {one.receivedAt && <p className={css.small}>{t('receivedAt', { time: moment(one.receivedAt) })}</p>}
       <dl className={css.facts}>
@@ -82,15 +92,17 @@ const Fact = ({ name, value }: { readonly name: string; readonly value: string }
   </>
 )
 
-function Step({ step: { state, at, reason } }: { readonly step: WithdrawalStep }) {
+function Step({ step: { state, at, reason, document } }: { readonly step: WithdrawalStep }) {
   const t = useText('withdraw')
   const moment = useMoment()
-  const { i18n } = useVisit()
-  // Staff write their own words where none of the ready ones fits.
-  const words = reason && (i18n.exists(`withdraw:reason.${reason}`) ? t(`reason.${reason}` as 'reason.timer') : reason)
+  const reasonText = useReasonText()
+  // What was asked for is the step's own title.
+  const words = reason && reason !== document?.what ? reasonText(reason) : null
   return (
     <li className={css.step}>
-      <span>{t(`state.${state}`)}</span>
+      <span>
+        {document ? t(`document.step.${document.became}`, { what: reasonText(document.what) }) : t(`state.${state}`)}
+      </span>
       <time className={css.small} dateTime={at}>
         {moment(at)}
       </time>

@@ -17,7 +17,8 @@ export function useCashierForm(secret: string) {
     setFaults({})
     try {
       await call()
-      await queries.invalidateQueries({ queryKey: [...queryKey('withdrawalDesk', {})] })
+      for (const desk of ['withdrawalDesk', 'transferDesk'] as const)
+        await queries.invalidateQueries({ queryKey: [...queryKey(desk, {})] })
       return true
     } catch (error) {
       if (error instanceof CallError && error.code === 'VALIDATION')

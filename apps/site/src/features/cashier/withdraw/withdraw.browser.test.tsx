@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import authEnglish from '../../../../../../locales/EN/auth.json' with { type: 'json' }
 import coreEnglish from '../../../../../../locales/EN/core.json' with { type: 'json' }
+import uploadsEnglish from '../../../../../../locales/EN/uploads.json' with { type: 'json' }
 import english from '../../../../../../locales/EN/withdraw.json' with { type: 'json' }
 import { CallError } from '../../../shared/http/call-error.ts'
 import { PagesContext } from '../../../shared/pages/pages-context.ts'
@@ -12,7 +13,7 @@ import { type Shown, show, visitFixture } from '../../../shared/testing/visit.fi
 import WithdrawPage from './withdraw-page.tsx'
 
 const REFERENCE = 'W0123456789AB'
-const texts = { EN: { core: coreEnglish, auth: authEnglish, games: {}, withdraw: english } }
+const texts = { EN: { core: coreEnglish, auth: authEnglish, games: {}, withdraw: english, uploads: uploadsEnglish } }
 const desk = {
   hasPassword: true,
   currency: 'PHP',
@@ -59,9 +60,10 @@ const summary = {
 const detail = {
   ...summary,
   steps: [
-    { state: 'requested', at: '2026-01-02T03:04:05Z', actor: 'player', reason: null },
-    { state: 'paid', at: '2026-01-02T03:14:05Z', actor: 'provider', reason: null },
+    { state: 'requested', at: '2026-01-02T03:04:05Z', actor: 'player', reason: null, document: null },
+    { state: 'paid', at: '2026-01-02T03:14:05Z', actor: 'provider', reason: null, document: null },
   ],
+  documents: [],
   next: 'you',
   usualMinutes: 10,
   longestMinutes: 180,
@@ -179,4 +181,30 @@ test('a list that could not be loaded can be asked for again', async () => {
   })
   await userEvent.click(button(coreEnglish.action.retry))
   await expect.element(page.getByText('BDO ••••4567').first()).toBeInTheDocument()
+})
+
+test('a document that is wanted is named with who acts next, is not sent empty, and what was refused says why', async () => {
+  const wanted = { number: 1, what: 'documentIdentity', state: 'wanted', note: null, words: null, pictures: [] }
+  const refused = { ...wanted, number: 2, what: 'Your lease, please', state: 'refused', words: 'documentCut' }
+  const accepted = { ...wanted, number: 3, what: 'documentAddress', state: 'accepted', words: 'documentFits' }
+  const waiting = {
+    ...{ ...summary, state: 'review', group: 'inProcess' },
+    ...{ next: 'you', receivedAt: null, canConfirm: false, canDispute: false },
+    documents: [wanted, refused, accepted],
+  }
+  const asked = open({
+    withdrawals: () => ({ withdrawals: [waiting], more: false }),
+    withdrawal: () => ({ ...detail, ...waiting }),
+  })
+  await userEvent.click(button(english.state.review))
+  const identity = page.getByRole('form', { name: english.document.kind.documentIdentity })
+  await userEvent.click(identity.getByRole('button', { name: english.document.send }))
+  await expect.element(identity.getByRole('alert').last()).toHaveTextContent(english.document.nothing)
+  await userEvent.type(identity.getByRole('textbox'), 'It comes by post')
+  await userEvent.click(identity.getByRole('button', { name: english.document.send }))
+  const note = 'It comes by post'
+  await expect.poll(() => asked).toEqual([['sendDocument', { reference: REFERENCE, number: 1, pictures: [], note }]])
+  await expect.element(page.getByText(english.reason.documentCut)).toBeInTheDocument()
+  expect(page.getByRole('form', { name: 'Your lease, please' }).elements()).toHaveLength(1)
+  expect(page.getByRole('form', { name: english.document.kind.documentAddress }).elements()).toHaveLength(0)
 })

@@ -19,6 +19,8 @@ export interface Subject {
   readonly key: string
   /** Null where no money moves. */
   readonly sum: { readonly amountMinor: bigint; readonly currency: string; readonly exponent: number } | null
+  /** What else the audit says of it. */
+  readonly detail?: Readonly<Record<string, unknown>>
 }
 
 /** Something that an operator may do about money. Its fields come from a form of the desk. */

@@ -1,9 +1,17 @@
 import type { Act } from './act.ts'
+import { DOCUMENT_ACTS } from './documents.ts'
 import { RECEIPT_ACTS } from './receipts.ts'
+import { TRANSFER_ACTS } from './transfers.ts'
 import { WAY_AND_DAY_ACTS } from './ways-and-days.ts'
 import { WITHDRAWAL_ACTS } from './withdrawals.ts'
 
-const ACTS: Readonly<Record<string, Act>> = { ...WITHDRAWAL_ACTS, ...RECEIPT_ACTS, ...WAY_AND_DAY_ACTS }
+const ACTS: Readonly<Record<string, Act>> = {
+  ...WITHDRAWAL_ACTS,
+  ...DOCUMENT_ACTS,
+  ...RECEIPT_ACTS,
+  ...TRANSFER_ACTS,
+  ...WAY_AND_DAY_ACTS,
+}
 
 /** An act by the name in its form's address; undefined for a name that is none. */
 export function actNamed(name: string): Act | undefined {

@@ -143,10 +143,10 @@ const sumOf = ({ sum }: Subject) => (sum ? { amountMinor: String(sum.amountMinor
 
 function record(
   { tx, by }: ActContext,
-  { merchantId, key }: Subject,
+  { merchantId, key, detail: own }: Subject,
   act: Act['audit'],
   detail: Readonly<Record<string, unknown>>,
   ip: string,
 ) {
-  return recordOperatorAct(tx, { by, act, subject: key, merchantId, detail, ip })
+  return recordOperatorAct(tx, { by, act, subject: key, merchantId, detail: { ...own, ...detail }, ip })
 }

@@ -6,7 +6,7 @@ import type { DepositRow } from '../read/deposits.ts'
 import type { OpenDeposit, ReceiptRow } from '../read/receipts.ts'
 import type { MoneyServices } from '../services.ts'
 import { decision, proposed } from './decide.ts'
-import { ago, badge, facts, figures, merchantTag, panel, playerLink, sum, time, wayTag } from './parts.ts'
+import { ago, badge, facts, figures, merchantTag, panel, pictures, playerLink, sum, time, wayTag } from './parts.ts'
 import { steps } from './steps.ts'
 import { DEPOSIT_REASONS, STATE_TONES } from './words.ts'
 
@@ -17,10 +17,12 @@ export interface DepositPage {
   readonly history: readonly StepRow[]
   readonly receipts: readonly ReceiptRow[]
   readonly candidates: readonly ReceiptRow[]
+  /** The numbers of the pictures by which the player shows that it was paid. */
+  readonly slips: readonly number[]
 }
 
 /** One deposit: what was asked for, what came, and the money without an owner that could be its. */
-export function depositPage({ services, operator, row, history, receipts, candidates }: DepositPage): Html {
+export function depositPage({ services, operator, row, history, receipts, candidates, slips }: DepositPage): Html {
   const { merchant_id, exponent, currency, payable_minor, reference, state } = row
   const may = mayDo(operator, 'money')
   return html`<div class="columns"><div>
@@ -61,6 +63,18 @@ export function depositPage({ services, operator, row, history, receipts, candid
        reasons: DEPOSIT_REASONS,
        meaning: 'The player reads why. Money that comes later is credited all the same.',
      })}</div></section>`
+   }
+   ${
+     slips.length > 0 &&
+     panel(
+       'What the player shows',
+       html`${pictures(
+         slips.map((number) => ({
+           src: `/operator/slips/${merchant_id}/${reference}/${number}`,
+           alt: `Slip ${number}`,
+         })),
+       )}<p class="muted">A picture is no proof: money counts when the provider says that it came.</p>`,
+     )
    }
    ${steps(history)}</div><div>
    ${panel(

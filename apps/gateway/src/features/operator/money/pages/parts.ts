@@ -57,3 +57,10 @@ export const facts = (lines: readonly (readonly [string, Html | string | number 
 /** A panel with a heading. */
 export const panel = (title: string, body: Html | readonly Html[], beside: Html | false = false): Html =>
   html`<section class="panel"><div class="panel-head"><h2>${title}</h2>${beside}</div>${body}</section>`
+
+/** Pictures that a member sent, small; each opens in a page of its own. */
+export const pictures = (list: readonly { readonly src: string; readonly alt: string }[]): Html =>
+  html`<div class="pictures">${list.map(
+    ({ src, alt }) =>
+      html`<a href="${src}" target="_blank" rel="noreferrer"><img src="${src}" loading="lazy" alt="${alt}"></a>`,
+  )}</div>`

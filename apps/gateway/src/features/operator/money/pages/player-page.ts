@@ -1,4 +1,5 @@
 import { type Html, html } from '../../../../platform/http/html.ts'
+import type { Operator } from '../../person.ts'
 import type { DepositRow } from '../read/deposits.ts'
 import type { Member } from '../read/members.ts'
 import type { EntryRow, PayeeRow, PlayerAccount, PlayerSums, RequirementRow } from '../read/player.ts'
@@ -6,6 +7,7 @@ import type { WithdrawalRow } from '../read/withdrawals.ts'
 import type { MoneyServices } from '../services.ts'
 import { ago, badge, empty, facts, figures, merchantTag, panel, sum, time, wayTag } from './parts.ts'
 import { type Column, table } from './table.ts'
+import { type VendorWallets, walletsPanel } from './wallets.ts'
 import { reasonText, STATE_TONES } from './words.ts'
 
 /** How many movements a page has. */
@@ -13,6 +15,7 @@ export const ENTRIES = 50
 
 export interface PlayerPage {
   readonly services: MoneyServices
+  readonly operator: Operator
   readonly member: Member
   readonly currency: { readonly code: string; readonly exponent: number }
   readonly accounts: readonly PlayerAccount[]
@@ -22,6 +25,7 @@ export interface PlayerPage {
   readonly withdrawals: readonly WithdrawalRow[]
   readonly payees: readonly PayeeRow[]
   readonly entries: readonly EntryRow[]
+  readonly wallets: VendorWallets
   readonly isLater: boolean
 }
 
@@ -60,6 +64,7 @@ export function playerPage(page: PlayerPage): Html {
      ]),
      badge(member.status, member.status === 'active' ? 'success' : 'danger'),
    )}
+   ${walletsPanel({ ...page.wallets, services, operator: page.operator, merchantId: member.merchant_id, currency })}
    ${panel('What has to be staked', requirements(page))}
    ${panel('Where withdrawals go', payees(page))}</div></div>`
 }

@@ -16,12 +16,22 @@ export const steps = (rows: readonly StepRow[]): Html =>
     html`<ol class="steps">${rows.map(
       ({ state, at, actor, reason, params }) =>
         html`<li data-tone="${STATE_TONES[state] ?? 'info'}"><div>${badge(state, STATE_TONES[state])} <span class="muted">${ACTORS[actor] ?? actor}, ${time(at)}</span></div>
-         ${reason && html`<p>${'asks' in params ? 'Asked: ' : ''}${reasonText(reason)}</p>`}
+         ${documentOf(params)}${reason && !('asks' in params) && html`<p>${reasonText(reason)}</p>`}
          ${figuresOf(params)}</li>`,
     )}</ol>`,
   )
 
+const BECAME: Readonly<Record<string, string>> = {
+  wanted: 'Asked for',
+  sent: 'Sent',
+  accepted: 'Accepted',
+  refused: 'Refused',
+}
+const documentOf = ({ document, became }: StepRow['params']) =>
+  document !== undefined && html`<p>${BECAME[String(became)] ?? ''}: ${reasonText(String(document))}</p>`
+
+const NOT_FIGURES: readonly string[] = ['asks', 'proof', 'document', 'became']
 const figuresOf = (params: StepRow['params']) => {
-  const shown = Object.entries(params).filter(([name]) => name !== 'asks' && name !== 'proof')
+  const shown = Object.entries(params).filter(([name]) => !NOT_FIGURES.includes(name))
   return shown.length > 0 && html`<p class="muted">${shown.map(([name, value]) => `${name} ${value}`).join(' · ')}</p>`
 }

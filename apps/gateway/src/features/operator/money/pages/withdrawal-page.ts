@@ -1,4 +1,5 @@
 import type { StepRow } from '../../../../ledger/payments/deposits.ts'
+import type { WithdrawalDocumentRow } from '../../../../ledger/withdrawals/documents.ts'
 import { type Html, html } from '../../../../platform/http/html.ts'
 import { mayDo, type Operator } from '../../person.ts'
 import type { Proposal } from '../acts/proposals.ts'
@@ -7,6 +8,7 @@ import type { PlayerAccount, PlayerSums } from '../read/player.ts'
 import type { attemptsOf, connectedPlayers, WithdrawalRow } from '../read/withdrawals.ts'
 import type { MoneyServices } from '../services.ts'
 import { type Decision, decision, proposed } from './decide.ts'
+import { documentsPanel } from './documents.ts'
 import { age, badge, facts, figures, merchantTag, panel, playerLink, sum, time, wayTag } from './parts.ts'
 import { steps } from './steps.ts'
 import { ASK_REASONS, CHECK_WORDS, REJECT_REASONS, STATE_TONES } from './words.ts'
@@ -20,6 +22,7 @@ export interface WithdrawalPage {
   readonly others: Awaited<ReturnType<typeof connectedPlayers>>
   readonly accounts: readonly PlayerAccount[]
   readonly sums: PlayerSums
+  readonly documents: readonly WithdrawalDocumentRow[]
   readonly proposal: Proposal | null
 }
 
@@ -29,6 +32,7 @@ export function withdrawalPage(page: WithdrawalPage): Html {
   const { merchant_id, exponent, currency, amount_minor, fee_minor } = row
   return html`<div class="columns"><div>
    ${proposal ? proposed(proposal, operator) : mayDo(operator, 'money') && decisions(page)}
+   ${documentsPanel(page)}
    ${panel('What the checks say', checks(page))}
    ${steps(history)}</div><div>
    ${panel(

@@ -1,3 +1,5 @@
+import type { DocumentKind } from '@livery/contract/cashier/documents'
+
 /** What the checks before a payout look for: in a word, and what it means where one finds something. */
 export const CHECK_WORDS: Readonly<Record<string, readonly [name: string, found: string]>> = {
   payeeCool: ['Age of the account', 'The account was added a short while ago.'],
@@ -25,11 +27,24 @@ export const REJECT_REASONS: readonly (readonly [code: string, text: string])[] 
 ]
 
 /** What a player may be asked for. */
-export const ASK_REASONS: readonly (readonly [code: string, text: string])[] = [
+export const ASK_REASONS: readonly (readonly [code: DocumentKind, text: string])[] = [
   ['documentIdentity', 'A picture of an identity document'],
   ['documentAccount', 'A picture that shows the account is yours'],
   ['documentAddress', 'A bill with your address'],
   ['documentSource', 'Where the money comes from'],
+]
+
+/** Why a document is accepted, and why it is refused. */
+export const ACCEPT_REASONS: readonly (readonly [code: string, text: string])[] = [
+  ['documentFits', 'It shows what we asked for'],
+  ['documentKnown', 'We know it from before'],
+]
+export const REFUSE_REASONS: readonly (readonly [code: string, text: string])[] = [
+  ['documentUnreadable', 'It cannot be read'],
+  ['documentCut', 'A part of it is missing'],
+  ['documentExpired', 'It is not valid any more'],
+  ['documentOther', 'It shows something else'],
+  ['documentNotYours', 'It is not in your own name'],
 ]
 
 export const DEPOSIT_REASONS: readonly (readonly [code: string, text: string])[] = [
@@ -40,7 +55,7 @@ export const DEPOSIT_REASONS: readonly (readonly [code: string, text: string])[]
 
 /** Words of steps, of deposits and withdrawals. */
 const STEP_REASONS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries([...REJECT_REASONS, ...ASK_REASONS, ...DEPOSIT_REASONS]),
+  ...Object.fromEntries([...REJECT_REASONS, ...ASK_REASONS, ...DEPOSIT_REASONS, ...ACCEPT_REASONS, ...REFUSE_REASONS]),
   timer: 'nobody objected in time',
   payoutFailed: 'the provider could not pay',
   late: 'after its time',

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { beginDeposit } from '../../ledger/payments/deposits.ts'
-import { addSlip } from '../../ledger/payments/slips.ts'
-import { text } from '../../platform/database/row.ts'
-import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../platform/database/testing/databases.ts'
-import { assembleOn, type TestGateway } from '../../testing/assembled.ts'
-import { operatorBrowser } from './testing.ts'
+import { beginDeposit } from '../../../ledger/payments/deposits.ts'
+import { addSlip } from '../../../ledger/payments/slips.ts'
+import { text } from '../../../platform/database/row.ts'
+import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../../platform/database/testing/databases.ts'
+import { assembleOn, type TestGateway } from '../../../testing/assembled.ts'
+import { operatorBrowser } from '../testing.ts'
 
 const SECRET = 'the-operators-secret-of-a-test'
 const REFERENCE = 'DSLIP00000001'
@@ -47,7 +47,7 @@ describe.each(DATABASE_KINDS)('pictures of slips, on %s', (kind) => {
       'content-type': 'image/jpeg',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     })
     for (const other of [url.replace('aurora', 'oasis'), url.replace(/1$/, '2'), url.replace('aurora', 'nobody')])
       expect((await ask(other, { cookies })).statusCode).toBe(404)

@@ -1,0 +1,90 @@
+import type { transferDownline, transferUpline } from '@livery/contract/cashier/member-transfers'
+import { LiveryError } from '@livery/contract/errors'
+import { fromMinor, toMinor } from '@livery/locale/amount'
+import { makeMemberTransfer } from '../../../ledger/member-transfers/transfer.ts'
+import { newReference } from '../../../ledger/payments/payment-reference.ts'
+import { turnoverWeights } from '../../../ledger/turnover/weights.ts'
+import { balanceOf } from '../../../members/balance.ts'
+import { type CashierContext, type CashierHandler, realMember } from '../services.ts'
+import { assertWithdrawalPassword } from '../withdrawals/password.ts'
+import { dayBegan } from './day.ts'
+
+type Request = CashierContext<typeof transferUpline>['request'] & { readonly memberId?: string }
+
+export const uplineHandler: CashierHandler<typeof transferUpline> = async (context) => make(context, context.request)
+export const downlineHandler: CashierHandler<typeof transferDownline> = async (context) => {
+  // Who leads nobody has nobody to send to, whatever number is asked for.
+  if (!realMember(context).isAgent) throw new LiveryError('NOT_FOUND')
+  return make(context, context.request)
+}
+
+async function make(
+  context: Pick<CashierContext, 'services' | 'site' | 'account'>,
+  { key, amount, password, memberId: receiverId = undefined }: Request,
+) {
+  const { services, site } = context
+  const { merchant } = site
+  const account = realMember(context)
+  const { currency, transfers } = merchant
+  const limits = receiverId === undefined ? transfers?.toUpline : transfers?.toDownline
+  if (!transfers || !limits) throw new LiveryError('FEATURE_DISABLED')
+  const amountMinor = amountOf(amount, limits, currency.exponent)
+  await assertWithdrawalPassword(services.database, account, password, merchant)
+  const made = await services.database.transaction((tx) =>
+    makeMemberTransfer(tx, {
+      ...{ merchantId: account.merchantId, memberId: account.memberId, currency, amountMinor, key },
+      direction: receiverId === undefined ? 'up' : 'down',
+      receiverId: receiverId ?? null,
+      reference: newReference('M'),
+      weights: turnoverWeights(merchant),
+      mostDayMinor: limits.perDay === undefined ? null : toMinor(limits.perDay, currency.exponent),
+      dayBegan: dayBegan(merchant.timeZone),
+      turnoverPercent: transfers.turnoverPercent,
+    }),
+  )
+  if (made.status !== 'OK') throw refusal(made, currency.exponent)
+  const balance = await balanceOf(services.database, merchant, account.memberId)
+  return { reference: made.reference, balance }
+}
+
+const CODES = {
+  CONFLICT: 'IDEMPOTENCY_CONFLICT',
+  NO_UPLINE: 'NOT_FOUND',
+  NOT_BELOW: 'NOT_FOUND',
+  INSUFFICIENT_FUNDS: 'INSUFFICIENT_FUNDS',
+  LIMIT_EXCEEDED: 'INSUFFICIENT_FUNDS',
+} as const
+
+const wrongAmount = (code: string, params: Readonly<Record<string, string | number>>) =>
+  new LiveryError('VALIDATION', { fields: [{ field: 'amount', code, params }] })
+
+/** What stands in the way, with what can be done about it; sums are decimal strings. */
+function refusal(made: Exclude<Awaited<ReturnType<typeof makeMemberTransfer>>, { status: 'OK' }>, exponent: number) {
+  const decimal = (minor: string) => fromMinor(BigInt(minor), exponent)
+  switch (made.status) {
+    case 'DEBT':
+      return wrongAmount('transfer.debt', { amount: decimal(made.amount) })
+    case 'LOCKED':
+      return wrongAmount('transfer.locked', { amount: decimal(made.amount), most: decimal(made.most) })
+    case 'DAY':
+      return wrongAmount('transfer.day', { most: decimal(made.most) })
+    default:
+      return new LiveryError(CODES[made.status])
+  }
+}
+
+/** The amount in minor units. Throws VALIDATION where it is finer than the currency or outside of the limits. */
+function amountOf(
+  amount: string,
+  { min, max }: { readonly min: string; readonly max: string },
+  exponent: number,
+): bigint {
+  let minor: bigint
+  try {
+    minor = toMinor(amount, exponent)
+  } catch {
+    throw wrongAmount('amount.decimals', { decimals: exponent })
+  }
+  if (minor < toMinor(min, exponent) || minor > toMinor(max, exponent)) throw wrongAmount('amount.limits', { min, max })
+  return minor
+}

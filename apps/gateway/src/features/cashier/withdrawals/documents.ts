@@ -1,0 +1,42 @@
+import type { WithdrawalDocument } from '@livery/contract/cashier/withdraw'
+import type { Merchant } from '@livery/merchant/merchant'
+import { acceptedDocuments, documentsOf, type WithdrawalDocumentRow } from '../../../ledger/withdrawals/documents.ts'
+import { askPlayer } from '../../../ledger/withdrawals/machine.ts'
+import type { Account } from '../../../members/sessions/session.ts'
+import type { Sql } from '../../../platform/database/sql.ts'
+import type { CashierServices } from '../services.ts'
+import type { CheckResult } from './checks.ts'
+
+/** Asks for what the checks that stopped a withdrawal want to see, but for what was accepted before. */
+export async function askForDocuments(
+  tx: Sql,
+  { merchantId, memberId }: Account,
+  reference: string,
+  checks: readonly CheckResult[],
+  { withdrawal: { documents = {} } }: Pick<Merchant, 'withdrawal'>,
+): Promise<void> {
+  const stopping = checks.filter(({ outcome }) => outcome === 'review')
+  const wanted = new Set(stopping.flatMap(({ check }) => documents[check as keyof typeof documents] ?? []))
+  if (wanted.size === 0) return
+  for (const kind of wanted.difference(await acceptedDocuments(tx, merchantId, memberId)))
+    await askPlayer(tx, merchantId, reference, 'platform', kind)
+}
+
+/** The documents of a withdrawal as its member sees them: of what was sent, the last try. */
+export async function shownDocuments(
+  { database, uploadLinks }: Pick<CashierServices, 'database' | 'uploadLinks'>,
+  merchantId: string,
+  reference: string,
+): Promise<readonly WithdrawalDocument[]> {
+  const documents = await documentsOf(database, merchantId, reference)
+  return documents.map(({ number, what, state, note, words, sent }) => ({
+    ...{ number, what, state, note, words },
+    pictures: (sent.at(-1) ?? []).map(({ id, width, height }) => ({
+      ...{ id, width, height },
+      url: uploadLinks.of(merchantId, id),
+    })),
+  }))
+}
+
+/** Whether the member has to act before anybody decides. */
+export const isOwed = ({ state }: Pick<WithdrawalDocumentRow, 'state'>) => state === 'wanted' || state === 'refused'

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { oneOf as oneOfWords } from '@livery/contract/schemas'
+import Type from 'typebox'
+import { bigint, boolean, instant, integer, json, oneOf, type RowOf, text } from '../../platform/database/row.ts'
+import type { Sql } from '../../platform/database/sql.ts'
+import type { TurnoverOwner, TurnoverWeights } from '../turnover/requirements.ts'
+
+export interface NewMemberTransfer extends TurnoverOwner {
+  readonly direction: 'up' | 'down'
+  /** Whom an agent sends to; null for the agent above. */
+  readonly receiverId: string | null
+  readonly amountMinor: bigint
+  readonly reference: string
+  /** The browser's key of the request. */
+  readonly key: string
+  readonly weights: TurnoverWeights
+  /** What may be sent so on one day; null for any amount. */
+  readonly mostDayMinor: bigint | null
+  readonly dayBegan: Date
+  /** Of what is received, what has to be staked before it is withdrawn. */
+  readonly turnoverPercent: number
+}
+
+const MADE = json(
+  Type.Union([
+    Type.Object({ status: Type.Literal('OK'), reference: Type.String() }),
+    Type.Object({
+      status: oneOfWords(['CONFLICT', 'NO_UPLINE', 'NOT_BELOW', 'INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED']),
+    }),
+    Type.Object({ status: Type.Literal('DEBT'), amount: Type.String() }),
+    Type.Object({ status: Type.Literal('LOCKED'), amount: Type.String(), most: Type.String() }),
+    Type.Object({ status: Type.Literal('DAY'), most: Type.String() }),
+  ]),
+)
+
+/** Moves money between two of one team, with its record and both events; see the SQL function `member_transfer_make`. */
+export async function makeMemberTransfer(sql: Sql, transfer: NewMemberTransfer) {
+  const { merchantId, memberId, currency, direction, receiverId, amountMinor, reference, key } = transfer
+  const hash = createHash('sha256').update(`${direction} ${receiverId} ${amountMinor}`).digest()
+  const row = await sql.row(
+    { made: MADE },
+    'select member_transfer_make($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) as made',
+    [
+      ...[merchantId, memberId, receiverId, direction, currency.code, currency.exponent, amountMinor, reference, key],
+      ...[hash, JSON.stringify(transfer.weights), transfer.mostDayMinor, transfer.dayBegan, transfer.turnoverPercent],
+    ],
+  )
+  sql.notify('events')
+  return row!.made
+}
+
+const TRANSFER = {
+  reference: text,
+  direction: oneOf(['up', 'down']),
+  is_sent: boolean,
+  other: text,
+  exponent: integer,
+  amount_minor: bigint,
+  at: instant,
+}
+type MemberTransferRow = RowOf<typeof TRANSFER>
+
+/** The latest transfers that a member sent or received, the newest first. */
+export function latestMemberTransfers(
+  sql: Sql,
+  { merchantId, memberId }: Pick<TurnoverOwner, 'merchantId' | 'memberId'>,
+  limit: number,
+): Promise<readonly MemberTransferRow[]> {
+  const part = (mine: string, other: string) => `(
+    select t.reference, t.direction, t.${mine} = t.sender_id as is_sent, m.account as other, t.exponent,
+           t.amount_minor::text, t.at
+      from member_transfer t join member m on m.id = t.${other} and m.merchant_id = t.merchant_id
+     where t.${mine} = $2::bigint and t.merchant_id = $1 order by t.at desc limit $3)`
+  return sql.rows(
+    TRANSFER,
+    `select * from (${part('sender_id', 'receiver_id')} union all ${part('receiver_id', 'sender_id')}) both_ends
+      order by at desc limit $3`,
+    [merchantId, memberId, limit],
+  )
+}
+
+/** What a member has sent up and down since a moment. */
+export async function sentSince(
+  sql: Sql,
+  { merchantId, memberId }: Pick<TurnoverOwner, 'merchantId' | 'memberId'>,
+  since: Date,
+): Promise<{ readonly up: bigint; readonly down: bigint }> {
+  const row = await sql.row(
+    { up: bigint, down: bigint },
+    `select coalesce(sum(amount_minor) filter (where direction = 'up'), 0)::text as up,
+            coalesce(sum(amount_minor) filter (where direction = 'down'), 0)::text as down
+       from member_transfer where sender_id = $2::bigint and merchant_id = $1 and at >= $3`,
+    [merchantId, memberId, since],
+  )
+  return row!
+}
