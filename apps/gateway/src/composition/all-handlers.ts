@@ -13,8 +13,8 @@ import { inboxHandlers } from '../features/messages/inbox/handlers.ts'
 import { rewardHandlers } from '../features/rewards/handlers.ts'
 import { supportHandlers } from '../features/support/handlers.ts'
 import { systemHandlers } from '../features/system/handlers.ts'
-import { fundVendor } from '../features/wallet/fund-vendor.ts'
 import { walletHandlers } from '../features/wallet/handlers.ts'
+import { moveMoneyForGame } from '../features/wallet/money-for-game.ts'
 import type { Services } from './gateway.ts'
 
 /** The table of all handlers; a call of the contract without a handler does not compile. */
@@ -27,8 +27,8 @@ export function allHandlers(services: Services): Handlers<CallName> {
     ...historyHandlers(services),
     ...gameHandlers({
       ...services,
-      fundVendor: ({ merchant }, account, vendor) =>
-        fundVendor({ ...money, database: services.database.of(merchant.id) }, merchant, account, vendor),
+      moveMoneyForGame: ({ merchant }, account, vendor) =>
+        moveMoneyForGame({ ...money, database: services.database.of(merchant.id) }, merchant, account, vendor),
       winsOf: (site, language, nodeId, limit) =>
         latestWinners({ ...services, database: services.database.of(site.merchant.id) }, site, language, limit, nodeId),
     }),

@@ -42,7 +42,7 @@ export async function launchGame(
 
   const { currency } = site.merchant
   const player = real ? account : null
-  const ownWallet = player && connection.wallet ? await services.fundVendor(site, player, entry.vendor) : null
+  const ownWallet = player ? await services.moveMoneyForGame(site, player, entry.vendor) : null
   const session =
     player && !ownWallet
       ? await openGameSession(services.database, {

@@ -23,10 +23,10 @@ export interface GameServices {
   readonly vendors: Vendors
   readonly access: Access
   /**
-   * Moves what the member has chosen to the wallet that a vendor keeps, before a game of it opens. Whatever becomes of that,
-   * the game opens.
+   * Puts the member's money where a game of this vendor is played, before it opens. Whatever becomes of that, the game
+   * opens. Null where it is played from the main wallet.
    */
-  readonly fundVendor: (site: Site, account: Account, vendor: VendorManifest) => Promise<OwnWallet>
+  readonly moveMoneyForGame: (site: Site, account: Account, vendor: VendorManifest) => Promise<OwnWallet | null>
 }
 
 /** What the calls about games need besides. */
