@@ -1,9 +1,6 @@
-import type { Movement } from '@livery/contract/account/history/transactions'
-import { numberLayout } from '@livery/locale/number-layout'
 import { Button } from '@livery/ui/button'
 import { Select } from '@livery/ui/select'
 import { Table } from '@livery/ui/table'
-import { csvAmount, csvLines } from '../../../shared/history/csv.ts'
 import { gatherRows } from '../../../shared/history/gather-rows.ts'
 import * as css from '../../../shared/history/history.css.ts'
 import { HistoryBar } from '../../../shared/history/history-bar.tsx'
@@ -11,10 +8,10 @@ import { periodOf, useHistoryFilter } from '../../../shared/history/history-filt
 import { FreshEntries, NoEntries, useFailure } from '../../../shared/history/history-states.tsx'
 import { useKindName } from '../../../shared/history/kind-name.ts'
 import { PeriodBar } from '../../../shared/history/period-bar.tsx'
-import { ResultAmount } from '../../../shared/history/result-amount.tsx'
 import { Totals } from '../../../shared/history/totals.tsx'
 import { useFresh } from '../../../shared/history/use-fresh.ts'
-import { useMoments } from '../../../shared/history/use-moments.ts'
+import { useMovementColumns } from '../../../shared/history/use-movement-columns.tsx'
+import { useMovementFile } from '../../../shared/history/use-movement-file.ts'
 import { usePages } from '../../../shared/history/use-pages.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { MemberCentre } from '../../../shared/member-centre/member-centre.tsx'
@@ -27,7 +24,8 @@ export default function AccountRecordPage() {
   const visit = useVisit()
   const language = usePreferences((state) => state.language)
   const kindName = useKindName()
-  const { moment } = useMoments()
+  const columns = useMovementColumns()
+  const file = useMovementFile()
   const { filter, change, clear } = useHistoryFilter()
   const { kind } = filter
   const request = { ...periodOf(filter), language: language.code, ...(kind && { kind }) }
@@ -37,37 +35,15 @@ export default function AccountRecordPage() {
   const totals = answer?.totals
   const isFresh = useFresh(first.dataUpdatedAt, answer?.period.isOpen ?? false)
   const failure = useFailure(first.isError, () => void first.refetch())
-  const { decimal } = numberLayout(language)
   const title = core('page.transactionHistory')
   const kinds = [...new Set([...(answer?.kinds ?? []), ...(kind ? [kind] : [])])]
 
   const gather = async () => {
-    const separator = decimal === ',' ? ';' : ','
-    const heads = [
-      t('column.time'),
-      t('filter.kind'),
-      t('column.game'),
-      t('column.amount'),
-      t('column.balance'),
-      t('column.reference'),
-    ]
-    const lines = (list: readonly Movement[]) =>
-      csvLines(
-        list.map((movement) => [
-          moment(movement.at),
-          kindName(movement.kind),
-          movement.gameName ?? '',
-          csvAmount(movement.amount, decimal),
-          csvAmount(movement.balanceAfter, decimal),
-          movement.id,
-        ]),
-        separator,
-      )
     const { parts, isWhole } = await gatherRows(visit, 'transactions', request, (page) => ({
-      text: lines(page.movements),
+      text: file.lines(page.movements),
       rows: page.movements.length,
     }))
-    return { parts: [csvLines([heads], separator), ...parts], isWhole }
+    return { parts: [file.heads, ...parts], isWhole }
   }
 
   return (
@@ -98,46 +74,7 @@ export default function AccountRecordPage() {
         <Table
           caption={title}
           captionHidden
-          columns={[
-            {
-              id: 'kind',
-              title: t('filter.kind'),
-              isRowHeader: true,
-              cell: (movement) => (
-                <span className={css.game}>
-                  <span>{kindName(movement.kind)}</span>
-                  {movement.gameName && <bdi className={css.small}>{movement.gameName}</bdi>}
-                </span>
-              ),
-            },
-            {
-              id: 'time',
-              title: t('column.time'),
-              cell: ({ at }) => (
-                <time className={css.time} dateTime={at}>
-                  {moment(at)}
-                </time>
-              ),
-            },
-            {
-              id: 'amount',
-              title: t('column.amount'),
-              align: 'end',
-              cell: ({ amount }) => <ResultAmount amount={amount} isResult />,
-            },
-            {
-              id: 'balance',
-              title: t('column.balance'),
-              align: 'end',
-              cell: ({ balanceAfter }) => <ResultAmount amount={balanceAfter} />,
-            },
-            {
-              id: 'reference',
-              title: t('column.reference'),
-              align: 'end',
-              cell: ({ id }) => <bdi className={css.code}>{id}</bdi>,
-            },
-          ]}
+          columns={columns}
           rows={movements}
           rowId={({ id }) => id}
           busy={first.isFetching}

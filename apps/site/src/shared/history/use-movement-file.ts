@@ -1,0 +1,34 @@
+import type { Movement } from '@livery/contract/account/history/transactions'
+import { numberLayout } from '@livery/locale/number-layout'
+import { useText } from '../i18n/use-text.ts'
+import { usePreferences } from '../visit/use-visit.ts'
+import { csvAmount, csvLines } from './csv.ts'
+import { useKindName } from './kind-name.ts'
+import { useMoments } from './use-moments.ts'
+
+/** What moved on an account as lines of a file, in the reader's language: the heads, and the lines of some movements. */
+export function useMovementFile(): { readonly heads: string; readonly lines: (list: readonly Movement[]) => string } {
+  const t = useText('history')
+  const language = usePreferences((state) => state.language)
+  const kindName = useKindName()
+  const { moment } = useMoments()
+  const { decimal } = numberLayout(language)
+  const separator = decimal === ',' ? ';' : ','
+  const heads = [
+    t('column.time'),
+    t('filter.kind'),
+    t('column.game'),
+    t('column.amount'),
+    t('column.balance'),
+    t('column.reference'),
+  ]
+  const line = (movement: Movement) => [
+    moment(movement.at),
+    kindName(movement.kind),
+    movement.gameName ?? '',
+    csvAmount(movement.amount, decimal),
+    csvAmount(movement.balanceAfter, decimal),
+    movement.id,
+  ]
+  return { heads: csvLines([heads], separator), lines: (list) => csvLines(list.map(line), separator) }
+}
