@@ -37,6 +37,8 @@ export async function startSwiper(
   listeners: Listeners,
   isWanted: () => boolean,
 ): Promise<Motion | undefined> {
+  await untilTooMany(root)
+  if (!isWanted()) return
   const slides = [...root.querySelectorAll<HTMLElement>(`.${names.slide}`)]
   const swiper = new Swiper(root, {
     modules: [Autoplay],
@@ -125,6 +127,21 @@ export async function startSwiper(
       root.setAttribute('data-still', '')
     },
   }
+}
+
+/**
+ * Waits until the slides have no room beside each other: while all are seen there is nothing to move, and a loop needs
+ * more slides than are seen.
+ */
+function untilTooMany(root: HTMLElement): Promise<void> {
+  return new Promise((resume) => {
+    const room = new ResizeObserver(() => {
+      if (root.scrollWidth <= root.clientWidth + 1) return
+      room.disconnect()
+      resume()
+    })
+    room.observe(root)
+  })
 }
 
 /**
