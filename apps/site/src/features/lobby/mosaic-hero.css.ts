@@ -47,6 +47,9 @@ export const alone = style({ selectors: { [`${lead}&`]: { gridColumn: '1 / -1' }
 /** Somebody may be signed in, who would not see it; its place is kept. */
 export const forGuests = style({ selectors: { [`${whileRestoring} &`]: { visibility: 'hidden' } } })
 
+/** A member's row is without it: with it the others would be narrower until that is known, and then move. */
+export const notForMembers = style({ selectors: { [`${whileRestoring} &`]: { display: 'none' } } })
+
 /** The games are cells of the same grid. */
 export const games = style({ display: 'contents' })
 

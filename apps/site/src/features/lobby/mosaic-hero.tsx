@@ -24,6 +24,8 @@ export default function MosaicHero() {
   if (banners?.length === 0 && games.length === 0 && !isPending) return null
   const [lead, ...others] = banners ?? []
   const isAlone = games.length === 0 && !isPending
+  // Where members do not see the first one, another is the first for them.
+  const first = lead && asksToSignUp(lead) ? others.find((banner) => !asksToSignUp(banner)) : undefined
   return (
     <section className={css.mosaic} aria-label={t('banner.label')}>
       {!banners && <div className={css.leadPlace} />}
@@ -61,7 +63,11 @@ export default function MosaicHero() {
       {others.length > 0 && (
         <div className={css.others}>
           {others.map((banner, index) => (
-            <div key={banner.id} data-mode="dark" className={cx(css.other, asksToSignUp(banner) && css.forGuests)}>
+            <div
+              key={banner.id}
+              data-mode="dark"
+              className={cx(css.other, (banner === first || asksToSignUp(banner)) && css.notForMembers)}
+            >
               <BannerSlide banner={banner} index={index + 1} room="cell" look={css.otherLook} />
             </div>
           ))}
