@@ -35,6 +35,8 @@ test('an open page puts a season on when it begins, without a reload', async ({ 
     expect(fresh).toContain(await accent())
   } finally {
     Date.now = now
+    // What the page still fetches ahead would find nobody.
+    await page.close()
     await own.stop()
   }
 })
