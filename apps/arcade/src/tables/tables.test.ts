@@ -1,8 +1,9 @@
 import { signBody } from '@livery/contract/seamless'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ArcadeTable, OWN_KEY } from '../testing/arcade-table.ts'
 
-const table = new ArcadeTable({ sessionIdleMs: 400 })
+const IDLE_MS = 60_000
+const table = new ArcadeTable({ sessionIdleMs: IDLE_MS })
 beforeAll(() => table.start())
 afterAll(() => table.remove())
 
@@ -65,7 +66,9 @@ describe('POST /v1/tables', () => {
     expect(await taken('back')).toBe(0)
     await player.balance()
     expect(await taken('back')).toBe(1)
-    await new Promise((resolve) => setTimeout(resolve, 450))
+    const { now } = Date
+    vi.spyOn(Date, 'now').mockImplementation(() => now() + IDLE_MS + 1)
+    onTestFinished(() => void vi.restoreAllMocks())
     expect(await taken('back')).toBe(0)
   })
 
