@@ -34,6 +34,10 @@ const PLAIN = 'body::before { display: none }'
 const FLAT = await sharp({ create: { width: 360, height: 480, channels: 3, background: '#808080' } })
   .png()
   .toBuffer()
+/** Of banners nothing is seen: some come at their own time, seconds after the page. */
+const CLEAR = await sharp({ create: { width: 360, height: 480, channels: 4, background: '#0000' } })
+  .png()
+  .toBuffer()
 
 const update = process.argv.includes('--update')
 const only = process.argv.slice(2).filter((word) => !word.startsWith('-'))
@@ -187,6 +191,7 @@ async function openPage(browser: Browser, options: BrowserContextOptions): Promi
   const page = await context.newPage()
   await page.clock.setFixedTime(NOW)
   await page.route('**/img/**', (route) => route.fulfill({ contentType: 'image/png', body: FLAT }))
+  await page.route('**/img/banner/**', (route) => route.fulfill({ contentType: 'image/png', body: CLEAR }))
   await page.addInitScript(() => {
     let seed = 7
     Math.random = () => {
