@@ -240,11 +240,9 @@ function socialMeta({ site, boot, output, findable, social }: DocumentParts): st
     property('og:title', output.title),
     property('og:description', output.description),
     ...(findable ? [property('og:url', findable.canonical)] : []),
-    property('og:locale', boot.language.tag.replaceAll('-', '_')),
     ...(social
       ? [
           property('og:image', `https://${site.merchant.domains.main}${social}`),
-          property('og:image:type', 'image/jpeg'),
           property('og:image:width', String(socialSize.width)),
           property('og:image:height', String(socialSize.height)),
           property('og:image:alt', tagline ? `${name}: ${tagline}` : name),
