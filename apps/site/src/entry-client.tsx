@@ -1,6 +1,6 @@
 import type { Boot } from '@livery/contract/boot'
 import type { InlineBoot } from '@livery/contract/first-data'
-import { FIRST_TEXTS, textAddress } from '@livery/contract/texts'
+import { FIRST_TEXTS, textAddress, versionOf } from '@livery/contract/texts'
 import { settledComposition } from '@livery/theme/composition'
 import { followLostStyles } from '@livery/ui/lost-styles'
 import { StrictMode, startTransition } from 'react'
@@ -37,8 +37,7 @@ async function fetchTexts(boot: InlineBoot): Promise<Record<string, unknown>> {
 }
 
 async function fetchText(boot: InlineBoot, name: string): Promise<unknown> {
-  const { first, others } = boot.texts
-  const response = await fetch(textAddress(name === FIRST_TEXTS ? first : others, boot.language.code, name))
+  const response = await fetch(textAddress(versionOf(boot.texts, name), boot.language.code, name))
   if (!response.ok) throw new Error(`text ${name}: ${response.status}`)
   return response.json()
 }

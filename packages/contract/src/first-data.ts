@@ -3,6 +3,14 @@ import type { Boot } from './boot.ts'
 /** What the markup is rendered from and nothing needs before the script takes the page over: it is fetched beside it. */
 export type FirstData = Pick<Boot, 'queries' | 'vendorMarks' | 'paymentMarks'>
 
+/** A boot document in its two parts: what is fetched, and what stands in the page. */
+export function splitBoot({ queries, vendorMarks, paymentMarks, ...inline }: Boot): {
+  readonly first: FirstData
+  readonly inline: Omit<Boot, keyof FirstData>
+} {
+  return { first: { queries, vendorMarks, paymentMarks }, inline }
+}
+
 export const NO_FIRST_DATA: FirstData = { queries: [], vendorMarks: [], paymentMarks: [] }
 
 /** The boot document as it stands in the page: of its first data only where they are. */

@@ -25,6 +25,10 @@ export interface TextVersions {
  */
 export const LATEST_TEXTS = 'latest'
 
+/** The version by which an area's texts are immutable. */
+export const versionOf = ({ first, others }: TextVersions, area: string): string =>
+  area === FIRST_TEXTS ? first : others
+
 /** @param version of `TextVersions`, or the latest */
 export function textAddress(version: string, language: string, area: string): string {
   return `/text/${version}/${language}/${area}.json`

@@ -4,7 +4,7 @@ import { EARLY_MENU_SCRIPT } from '@livery/contract/early-menu'
 import { EARLY_PRESS_SCRIPT } from '@livery/contract/early-press'
 import { EARLY_SESSION_SCRIPT } from '@livery/contract/early-session'
 import { escapeHtml } from '@livery/contract/escape-html'
-import type { InlineBoot } from '@livery/contract/first-data'
+import { type InlineBoot, splitBoot } from '@livery/contract/first-data'
 import { FIRST_SCREEN_END } from '@livery/contract/first-screen'
 import type { RenderOutput } from '@livery/contract/render'
 import { FIRST_TEXTS, textAddress } from '@livery/contract/texts'
@@ -200,8 +200,7 @@ function structuredDataElement({ site, boot, output, findable }: DocumentParts):
 }
 
 function inlineBoot({ boot, firstData }: DocumentParts): InlineBoot {
-  const { queries: _, vendorMarks: __, paymentMarks: ___, ...rest } = boot
-  return { ...rest, firstData }
+  return { ...splitBoot(boot).inline, firstData }
 }
 
 /** The icons of a tab: SVG for browsers that support it, and for others a PNG for each mode of the reader's system. */

@@ -3,7 +3,7 @@ import type { Boot, ColourMode } from '@livery/contract/boot'
 import { REPORTS_ENDPOINT, REPORTS_PATH } from '@livery/contract/browser-reports'
 import type { ConfigurationSaved } from '@livery/contract/configuration-saved'
 import { LiveryError } from '@livery/contract/errors'
-import { type FirstData, firstDataAddress } from '@livery/contract/first-data'
+import { type FirstData, firstDataAddress, splitBoot } from '@livery/contract/first-data'
 import type { PageCallName } from '@livery/contract/lobby-queries'
 import { isMeasured } from '@livery/contract/measured-pages'
 import type { RenderOutput, SiteBuild } from '@livery/contract/render'
@@ -241,7 +241,10 @@ export class PageRenderer {
     const document = htmlDocument({
       site,
       boot,
-      firstData: identity.status === 0 ? firstDataAddress(this.#storeFirstData(boot, site), language, address) : null,
+      firstData:
+        identity.status === 0
+          ? firstDataAddress(this.#storeFirstData(splitBoot(boot).first, site), language, address)
+          : null,
       output,
       preloads: files.preloads,
       styles: files.styles,
@@ -255,8 +258,8 @@ export class PageRenderer {
   }
 
   /** @returns the hash by which they are found again */
-  #storeFirstData({ queries, vendorMarks, paymentMarks }: FirstData, site: Site): string {
-    return this.#firstData.put(site.merchant.id, JSON.stringify({ queries, vendorMarks, paymentMarks }))
+  #storeFirstData(first: FirstData, site: Site): string {
+    return this.#firstData.put(site.merchant.id, JSON.stringify(first))
   }
 
   async #boot({ site, address, language, mode, status, preview }: PageIdentity): Promise<Boot> {

@@ -1,5 +1,5 @@
 import { LiveryError } from '@livery/contract/errors'
-import { FIRST_TEXTS } from '@livery/contract/texts'
+import { versionOf } from '@livery/contract/texts'
 import type { FastifyInstance } from 'fastify'
 import type { TextServices } from './services.ts'
 
@@ -12,9 +12,8 @@ export function textRoutes(app: FastifyInstance, services: TextServices): void {
       const { code, area: name, hash } = request.params
       const area = services.texts.find(code, name, languages)
       if (!area) throw new LiveryError('NOT_FOUND')
-      const { first, others } = services.texts.versions(code, languages)
       // A page of the previous build requests the old hash: it gets today's text, but must not cache it.
-      const current = hash === (name === FIRST_TEXTS ? first : others)
+      const current = hash === versionOf(services.texts.versions(code, languages), name)
       return reply
         .header('cache-control', current ? 'public, max-age=31536000, immutable' : 'no-cache')
         .type('application/json; charset=utf-8')

@@ -6,7 +6,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 
 /** The faults of a form by field; what belongs to no field is under `''`. */
-type Faults = Readonly<Record<string, string>>
+export type Faults = Readonly<Record<string, string>>
 
 /** Sends a form's call, and says what was wrong with it by field. What was typed stays. */
 export function useAgentForm() {

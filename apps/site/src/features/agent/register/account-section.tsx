@@ -1,13 +1,11 @@
-import { Form } from '@livery/ui/form'
 import { PasswordField } from '@livery/ui/password-field'
-import { SubmitButton } from '@livery/ui/submit-button'
 import { TextField } from '@livery/ui/text-field'
 import { toast } from '@livery/ui/toast'
 import { useId, useState } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { Alert } from '../../../shared/notice/alert.tsx'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from '../form/agent-form.css.ts'
+import { AgentForm } from '../form/agent-form.tsx'
 import { RebateField } from '../form/rebate-field.tsx'
 import { typedPercent } from '../form/typed-percent.ts'
 import { useAgentForm } from '../form/use-agent-form.ts'
@@ -39,16 +37,7 @@ export function AccountSection({ most }: { readonly most: string | null }) {
       <h2 id={id} className={css.title}>
         {t('register.precise')}
       </h2>
-      <Form
-        className={css.form}
-        onSubmit={submit}
-        errors={Object.entries(faults).map(([name, message]) => ({ id: `${id}-${name}`, message }))}
-      >
-        {faults[''] && (
-          <div className={css.whole}>
-            <Alert>{faults['']}</Alert>
-          </div>
-        )}
+      <AgentForm {...{ id, faults }} onSubmit={submit} submitLabel={t('register.open')}>
         <KindField value={kind} onChoose={setKind} />
         <RebateField id={`${id}-rebate`} value={rebate} most={most} error={faults.rebate} onTyped={setRebate} />
         <TextField
@@ -80,10 +69,7 @@ export function AccountSection({ most }: { readonly most: string | null }) {
           capsLockText={auth('password.capsLock')}
           onChange={({ currentTarget }) => setPassword(currentTarget.value)}
         />
-        <div className={css.buttons}>
-          <SubmitButton busyLabel={core('state.loading')}>{t('register.open')}</SubmitButton>
-        </div>
-      </Form>
+      </AgentForm>
     </section>
   )
 }

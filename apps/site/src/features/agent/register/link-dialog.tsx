@@ -1,15 +1,11 @@
 import { LINK_LIMITS } from '@livery/contract/agent/kinds'
 import type { AgentLink } from '@livery/contract/agent/links'
-import { Button } from '@livery/ui/button'
 import { Dialog } from '@livery/ui/dialog'
-import { Form } from '@livery/ui/form'
-import { SubmitButton } from '@livery/ui/submit-button'
 import { TextField } from '@livery/ui/text-field'
 import { useId, useState } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { Alert } from '../../../shared/notice/alert.tsx'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
-import * as css from '../form/agent-form.css.ts'
+import { AgentForm } from '../form/agent-form.tsx'
 import { RebateField } from '../form/rebate-field.tsx'
 import { typedPercent } from '../form/typed-percent.ts'
 import { useAgentForm } from '../form/use-agent-form.ts'
@@ -81,16 +77,7 @@ function LinkForm({ link, most, onClose, onSaved }: LinkDialogProps & { readonly
     onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => set(currentTarget.value),
   })
   return (
-    <Form
-      className={css.form}
-      onSubmit={submit}
-      errors={Object.entries(faults).map(([name, message]) => ({ id: `${id}-${name}`, message }))}
-    >
-      {faults[''] && (
-        <div className={css.whole}>
-          <Alert>{faults['']}</Alert>
-        </div>
-      )}
+    <AgentForm {...{ id, faults }} onSubmit={submit} submitLabel={core('action.save')} onCancel={onClose}>
       <KindField value={kind} onChoose={setKind} />
       <RebateField id={`${id}-rebate`} value={rebate} most={most} error={faults.rebate} onTyped={setRebate} />
       <TextField {...field('note', note, setNote)} label={t('field.note')} maxLength={LINK_LIMITS.note} dir="auto" />
@@ -118,13 +105,7 @@ function LinkForm({ link, most, onClose, onSaved }: LinkDialogProps & { readonly
         maxLength={6}
         dir="ltr"
       />
-      <div className={css.buttons}>
-        <SubmitButton busyLabel={core('state.loading')}>{core('action.save')}</SubmitButton>
-        <Button variant="ghost" onClick={onClose}>
-          {core('action.cancel')}
-        </Button>
-      </div>
-    </Form>
+    </AgentForm>
   )
 }
 

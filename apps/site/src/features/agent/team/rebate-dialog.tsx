@@ -1,14 +1,11 @@
 import type { Downline } from '@livery/contract/agent/downlines'
-import { Button } from '@livery/ui/button'
 import { Dialog } from '@livery/ui/dialog'
-import { Form } from '@livery/ui/form'
-import { SubmitButton } from '@livery/ui/submit-button'
 import { toast } from '@livery/ui/toast'
 import { useId, useState } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { Alert } from '../../../shared/notice/alert.tsx'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from '../form/agent-form.css.ts'
+import { AgentForm } from '../form/agent-form.tsx'
 import { RebateField } from '../form/rebate-field.tsx'
 import { typedPercent } from '../form/typed-percent.ts'
 import { useAgentForm } from '../form/use-agent-form.ts'
@@ -56,16 +53,7 @@ function RebateForm({ member, most, onClose, onSaved }: RebateDialogProps & { re
     onClose()
   }
   return (
-    <Form
-      className={css.form}
-      onSubmit={submit}
-      errors={Object.entries(faults).map(([name, message]) => ({ id: `${id}-${name}`, message }))}
-    >
-      {faults[''] && (
-        <div className={css.whole}>
-          <Alert>{faults['']}</Alert>
-        </div>
-      )}
+    <AgentForm {...{ id, faults }} onSubmit={submit} submitLabel={core('action.save')} onCancel={onClose}>
       <p className={css.whole}>{t('team.rebateText', { account: member.account })}</p>
       <div className={css.whole}>
         <RebateField
@@ -77,12 +65,6 @@ function RebateForm({ member, most, onClose, onSaved }: RebateDialogProps & { re
           onTyped={setRebate}
         />
       </div>
-      <div className={css.buttons}>
-        <SubmitButton busyLabel={core('state.loading')}>{core('action.save')}</SubmitButton>
-        <Button variant="ghost" onClick={onClose}>
-          {core('action.cancel')}
-        </Button>
-      </div>
-    </Form>
+    </AgentForm>
   )
 }

@@ -27,17 +27,6 @@ export const head = style({
 
 export const what = style({ minInlineSize: 0, overflowWrap: 'anywhere', fontWeight: vars.fontWeight.medium })
 
-export const pictures = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
-
-export const picture = style({
-  display: 'block',
-  inlineSize: '6rem',
-  blockSize: '6rem',
-  objectFit: 'cover',
-  border: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
-  borderRadius: vars.radius.control,
-})
-
 export const note = style({
   paddingInlineStart: vars.space[3],
   borderInlineStart: `${vars.borderWidth.thick} solid ${vars.color.border.default}`,

@@ -11,6 +11,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useCount } from '../../../shared/format/use-count.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { PicturePicker } from '../../../shared/uploads/picture-picker.tsx'
+import { SentPictures } from '../../../shared/uploads/sent-pictures.tsx'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from './documents.css.ts'
 import { refusalText } from './fault-text.ts'
@@ -51,8 +52,6 @@ export default function Documents({ one }: { readonly one: WithdrawalDetail }) {
 /** Which document it is, where it stands, and what was sent and said. */
 function Said({ document: { what, state, words, note, pictures } }: { readonly document: WithdrawalDocument }) {
   const t = useText('withdraw')
-  const uploads = useText('uploads')
-  const count = useCount()
   const reason = useReasonText()
   return (
     <>
@@ -67,24 +66,7 @@ function Said({ document: { what, state, words, note, pictures } }: { readonly d
           <bdi>{reason(words)}</bdi>
         </p>
       )}
-      {pictures.length > 0 && (
-        <ul className={css.pictures}>
-          {pictures.map(({ id, url, width, height }, index) => (
-            <li key={id}>
-              <a href={url} target="_blank" rel="noreferrer">
-                <img
-                  src={url}
-                  width={width}
-                  height={height}
-                  className={css.picture}
-                  loading="lazy"
-                  alt={uploads('picture', { number: count(index + 1) })}
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <SentPictures pictures={pictures} />
       {note && (
         <p className={css.note} dir="auto">
           {note}

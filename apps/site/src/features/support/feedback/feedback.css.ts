@@ -83,12 +83,3 @@ export const answer = style({ justifySelf: 'start', background: vars.color.surfa
 export const who = style({ fontSize: vars.text.sm })
 
 export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
-
-export const pictures = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
-
-export const picture = style({
-  inlineSize: '6rem',
-  blockSize: '6rem',
-  objectFit: 'cover',
-  borderRadius: vars.radius.control,
-})

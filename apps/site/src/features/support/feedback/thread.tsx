@@ -4,8 +4,8 @@ import { cx } from '@livery/ui/cx'
 import { Icon } from '@livery/ui/icon'
 import { useId } from 'react'
 import { Day } from '../../../shared/format/day.tsx'
-import { useCount } from '../../../shared/format/use-count.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { SentPictures } from '../../../shared/uploads/sent-pictures.tsx'
 import * as css from './feedback.css.ts'
 import { FeedbackForm } from './feedback-form.tsx'
 
@@ -48,8 +48,6 @@ export function Thread({ thread, isOpen, onToggle }: ThreadProps) {
 
 function Post({ post }: { readonly post: FeedbackPost }) {
   const t = useText('feedback')
-  const uploads = useText('uploads')
-  const count = useCount()
   const { author, content, pictures, at } = post
   return (
     <li className={cx(css.post, author === 'member' ? css.own : css.answer)}>
@@ -59,24 +57,7 @@ function Post({ post }: { readonly post: FeedbackPost }) {
       <p className={css.words} dir="auto">
         {content}
       </p>
-      {pictures.length > 0 && (
-        <ul className={css.pictures}>
-          {pictures.map(({ id, url, width, height }, index) => (
-            <li key={id}>
-              <a href={url} target="_blank" rel="noreferrer">
-                <img
-                  src={url}
-                  width={width}
-                  height={height}
-                  className={css.picture}
-                  loading="lazy"
-                  alt={uploads('picture', { number: count(index + 1) })}
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <SentPictures pictures={pictures} />
     </li>
   )
 }
