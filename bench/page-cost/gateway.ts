@@ -4,18 +4,14 @@ import { assemble } from '../../apps/gateway/src/composition/assemble.ts'
 import { readSettings } from '../../apps/gateway/src/platform/settings.ts'
 
 /**
- * `begin` starts counting processor time and `end` answers with the milliseconds; `age` makes everything cached too old
- * to be sent; `memory` answers with the bytes in use, and those that the page cache counts.
+ * `begin` starts counting processor time and `end` answers with the milliseconds; `forget` drops every page that was
+ * made; `memory` answers with the bytes in use, and those that the page cache counts.
  */
-export type Command = 'begin' | 'end' | 'age' | 'memory' | 'stop'
+export type Command = 'begin' | 'end' | 'forget' | 'memory' | 'stop'
 
 const settings = readSettings(process.env, join(import.meta.dirname, '../..'))
 const { app, gateway, stop } = await assemble(settings)
 await app.listen({ port: settings.port, host: '127.0.0.1' })
-
-const { now } = Date
-let agedMs = 0
-Date.now = () => now() + agedMs
 
 let cpu = process.cpuUsage()
 process.on('message', (command: Command) => {
@@ -27,9 +23,9 @@ process.on('message', (command: Command) => {
       const { user, system } = process.cpuUsage(cpu)
       return process.send?.((user + system) / 1000)
     }
-    case 'age':
-      agedMs += 600_000
-      return process.send?.('aged')
+    case 'forget':
+      gateway.pages.clear()
+      return process.send?.('forgotten')
     case 'memory': {
       globalThis.gc?.()
       const { heapUsed, arrayBuffers } = process.memoryUsage()

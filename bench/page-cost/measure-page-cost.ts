@@ -184,7 +184,7 @@ async function cold(gateway: ChildProcess, merchant: string, count: number): Pro
   for (let batch = 0; batch < count; batch += 1) {
     let ms = 0
     for (let count = 0; count < COLD_RENDERS; count += 1) {
-      await command(gateway, 'age')
+      await command(gateway, 'forget')
       await command(gateway, 'begin')
       await page(merchant, { 'accept-encoding': BROWSER })
       ms += (await command(gateway, 'end')) as number

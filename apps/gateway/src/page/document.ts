@@ -5,21 +5,19 @@ import { EARLY_PRESS_SCRIPT } from '@livery/contract/early-press'
 import { EARLY_SESSION_SCRIPT } from '@livery/contract/early-session'
 import { escapeHtml } from '@livery/contract/escape-html'
 import { type InlineBoot, splitBoot } from '@livery/contract/first-data'
-import { FIRST_SCREEN_END } from '@livery/contract/first-screen'
 import type { RenderOutput } from '@livery/contract/render'
 import { FIRST_TEXTS, textAddress } from '@livery/contract/texts'
 import { THEME_CHANGES_META } from '@livery/contract/theme-look'
 import type { Mode } from '@livery/theme/choices'
 import type { CompiledTheme } from '@livery/theme/compile-theme'
-import { THEME_ELEMENT_IDS } from '@livery/theme/theme-element'
 import { mainMode } from '../tenancy/brand/icon-spec.ts'
 import { plainLine } from '../tenancy/brand/plain-line.ts'
 import type { Site } from '../tenancy/sites/site.ts'
 import type { Findable } from './discovery/addresses.ts'
 import { structuredData } from './discovery/structured-data.ts'
-import { FirstTheme } from './first-theme.ts'
 import { hashSource } from './page-policy.ts'
-import { inlineStyles, laterStyleElement, linkedStyles, type StyleSheet } from './style-sheets.ts'
+import { inlineStyling, linkedStyling } from './page-styling.ts'
+import type { StyleSheet } from './style-sheets.ts'
 
 export interface DocumentParts {
   readonly site: Site
@@ -61,7 +59,8 @@ const EARLY_SCRIPT_SOURCE = hashSource(EARLY_SCRIPT)
 export function htmlDocument(parts: DocumentParts): HtmlDocument {
   const { site, boot, output, development, areStylesLinked } = parts
   const { language, mode } = boot
-  const styling = areStylesLinked ? linkedStyling(parts) : inlineStyling(parts)
+  const page = { site, mode, script: language.script, html: output.html, styles: parts.styles }
+  const styling = areStylesLinked ? linkedStyling(page) : inlineStyling(page)
   const nonce = development ? ` nonce="${development.nonce}"` : ''
   // The frame of an installed app has one mode.
   const frame = mode === 'auto' ? mainMode(site.merchant) : mode
@@ -109,87 +108,8 @@ export function htmlDocument(parts: DocumentParts): HtmlDocument {
     html: `${firstScreen}${styling.rest}</div>${styling.end}${structuredDataElement(parts)}${bootJson}</body></html>`,
     firstScreen: firstScreen.length,
     inlineScripts: parts.script ? [EARLY_SCRIPT_SOURCE] : [],
-    inlineStyles: styling.texts.map(hashSource),
+    inlineStyles: styling.sources,
   }
-}
-
-/** The page's markup with its style elements. */
-interface Styling {
-  readonly head: string
-  /** The markup until the end of the first screen. */
-  readonly firstScreen: string
-  readonly rest: string
-  /** The markup at the end of the body. */
-  readonly end: string
-  /** The texts of the style elements. */
-  readonly texts: readonly string[]
-}
-
-function linkedStyling({ site, boot, output, styles }: DocumentParts): Styling {
-  const theme = themeOf(site, boot.language.script)
-  return {
-    head: `${linkedStyles(styles)}${themeElements(theme, THEME_PARTS)}`,
-    firstScreen: output.html,
-    rest: '',
-    end: '',
-    texts: THEME_PARTS.map((part) => theme[part]),
-  }
-}
-
-/**
- * The head holds what the first screen is painted with: of the rules and of the theme what it uses. All rules of the page
- * stand behind the first screen's markup, the whole theme at the end, with the fonts: their files come later still.
- */
-function inlineStyling({ site, boot, output, styles }: DocumentParts): Styling {
-  const theme = themeOf(site, boot.language.script)
-  const end = firstScreenEnd(output.html)
-  const firstScreen = output.html.slice(0, end)
-  const { first: rules, later, links } = inlineStyles(styles, firstScreen, output.html)
-  const first = `${theme.first.of(`${rules}${firstScreen}`, onlyMode(boot.mode, firstScreen))}${rules}`
-  // Until the whole theme is there, what stands behind the first screen needs variables too.
-  const more = `${theme.first.of(`${later}${output.html}`, null)}${later}`
-  return {
-    head: `<style>${first}</style>${themeElements(theme, ['standIns'])}`,
-    firstScreen,
-    rest: `${laterStyleElement(more)}${output.html.slice(end)}`,
-    end: `${links}${themeElements(theme, ['variables', 'faces'])}`,
-    texts: [first, more, ...THEME_PARTS.map((part) => theme[part])],
-  }
-}
-
-/** Where the first screen ends in the markup: at the element that says so, or at the end. */
-function firstScreenEnd(html: string): number {
-  const attribute = html.indexOf(` ${FIRST_SCREEN_END}`)
-  return attribute < 0 ? html.length : html.lastIndexOf('<', attribute)
-}
-
-/** The mode of everything in the markup; null where the reader's system decides, or where a part has another one. */
-function onlyMode(mode: ColourMode, html: string): Mode | null {
-  if (mode === 'auto') return null
-  const others = [...html.matchAll(/ data-mode="(\w+)"/g)].some(([, other]) => other !== mode)
-  return others ? null : mode
-}
-
-const THEME_PARTS = ['variables', 'faces', 'standIns'] as const
-
-interface PageTheme extends Readonly<Record<(typeof THEME_PARTS)[number], string>> {
-  readonly first: FirstTheme
-}
-
-const themes = new WeakMap<Site, Map<string, PageTheme>>()
-
-function themeOf(site: Site, script: string): PageTheme {
-  return themes
-    .getOrInsertComputed(site, () => new Map())
-    .getOrInsertComputed(script, () => {
-      const { leaves, faces, standIns } = site.fonts(script)
-      const variables = `${site.themeCss}${leaves}`
-      return { variables, faces, standIns, first: new FirstTheme(variables) }
-    })
-}
-
-function themeElements(theme: PageTheme, parts: readonly (typeof THEME_PARTS)[number][]): string {
-  return parts.map((part) => `<style id="${THEME_ELEMENT_IDS[part]}">${theme[part]}</style>`).join('')
 }
 
 /** Structured data for search engines; it comes after everything that is painted. */

@@ -38,6 +38,10 @@ export class FirstDataStore {
     return hash
   }
 
+  clear(): void {
+    this.#bodies.clear()
+  }
+
   get(merchantId: string, hash: string): PageBody | undefined {
     return this.#bodies.get(`${merchantId}|${hash}`)?.body
   }

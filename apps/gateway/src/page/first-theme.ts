@@ -58,7 +58,8 @@ function declarationOf(text: string): Declaration {
   return { name: text.slice(0, text.indexOf(':')).trim(), text, uses: variablesIn(text) }
 }
 
-function variablesIn(text: string): string[] {
+/** The theme's variables that a text uses, each as often as it does. */
+export function variablesIn(text: string): string[] {
   return [...text.matchAll(USE)].map(([, name = '']) => name)
 }
 

@@ -124,6 +124,13 @@ export class PageRenderer {
     return this.#cache.bytes + this.#firstData.bytes
   }
 
+  /** Forgets every page with its data, so that the next visitor of each has it made: for measurements. */
+  clear(): void {
+    this.#cache.clear()
+    this.#firstData.clear()
+    this.#seeds.clear()
+  }
+
   /**
    * The first data of a page. When those it was rendered from are gone, as after a restart, it returns the present
    * ones: usually they are the same, and otherwise the page shows them.

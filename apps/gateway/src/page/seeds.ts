@@ -23,6 +23,10 @@ export class PageSeeds {
     this.#handlers = handlers
   }
 
+  clear(): void {
+    this.#cache.clear()
+  }
+
   /** `[queryKey, value]` for every call the page at this path reads. */
   async of(site: Site, language: string, path: string): Promise<(readonly [readonly unknown[], unknown])[]> {
     const { tile, sports } = site.theme.composition

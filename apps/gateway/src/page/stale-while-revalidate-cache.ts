@@ -65,6 +65,11 @@ export class StaleWhileRevalidateCache<Value> {
     return entry.value
   }
 
+  /** Forgets every answer. One that is being made now still arrives. */
+  clear(): void {
+    this.#entries.clear()
+  }
+
   /** Whether this is still the value of a key. */
   has(key: string, value: Value): boolean {
     return this.#entries.peek(key)?.value === value
