@@ -1,6 +1,12 @@
 import type { Browser } from '@playwright/test'
 
-/** The number of requests of a first visit until the lobby is complete and the network idle, without game pictures. */
+/** The part of the site that fetches in advance what a later step may need; with it the first lobby is over. */
+const PREPARING = /\/assets\/prepare-[^/]+\.js$/
+
+/**
+ * The number of requests of a first visit until the lobby is complete, without game pictures: until the network is idle,
+ * or, where a busy machine is so late that it never was, until the page begins to prepare later steps.
+ */
 export async function countRequests(
   browser: Browser,
   url: string,
@@ -10,11 +16,17 @@ export async function countRequests(
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
   try {
     let requests = 0
+    let isOver = false
     page.on('request', (request) => {
-      if (!new URL(request.url()).pathname.startsWith('/img/game/') && !request.url().startsWith('data:')) requests += 1
+      const { protocol, pathname } = new URL(request.url())
+      isOver ||= PREPARING.test(pathname)
+      if (!isOver && protocol !== 'data:' && !pathname.startsWith('/img/game/')) requests += 1
     })
     await page.goto(url, { waitUntil: 'networkidle' })
-    return requests
+    const first = requests
+    // Without this the count would go on for ever where the part has another name.
+    if (!isOver) await page.waitForRequest((request) => PREPARING.test(new URL(request.url()).pathname))
+    return first
   } finally {
     await page.close()
   }

@@ -1,6 +1,7 @@
 import '@livery/ui/global.css'
 import { BOOT_ELEMENT_ID } from '@livery/contract/boot'
 import { CONFIGURATION_ASKED, CONFIGURATION_EVENT, type ConfigurationSaved } from '@livery/contract/configuration-saved'
+import { type InlineBoot, splitBoot } from '@livery/contract/first-data'
 import { THEME_ELEMENT_IDS } from '@livery/theme/theme-element'
 import { Toaster } from '@livery/ui/toast'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -49,8 +50,12 @@ test('a page that opens asks for faults of before, and heeds its own merchant’
 })
 
 test('a save that is sound is shown on the open page, its title too', async () => {
-  const html = `<title>Harbour</title><style id="${Object.values(THEME_ELEMENT_IDS)[0]}">:root{}</style><script type="application/json" id="${BOOT_ELEMENT_ID}">${JSON.stringify(bootFixture('EN', {}, []))}</script>`
-  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(html))
+  const { first, inline } = splitBoot(bootFixture('EN', {}, []))
+  const boot: InlineBoot = { ...inline, firstData: '/first-data/abc' }
+  const html = `<title>Harbour</title><style id="${Object.values(THEME_ELEMENT_IDS)[0]}">:root{}</style><script type="application/json" id="${BOOT_ELEMENT_ID}">${JSON.stringify(boot)}</script>`
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (url) => new Response(url === boot.firstData ? JSON.stringify(first) : html))
   document.title = 'Before'
   saved({ merchant: 'fixture', faults: [] })
   await expect.poll(() => document.title).toBe('Harbour')

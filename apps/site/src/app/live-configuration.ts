@@ -60,6 +60,7 @@ async function present(): Promise<{
   if (!response?.ok) return null
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   const look = servedTheme(page)
+  if (!look) return null
   const boot = readBoot(page)
-  return look ? { boot, firstData: await fetchFirstData(boot), look, title: page.title } : null
+  return { boot, firstData: await fetchFirstData(boot), look, title: page.title }
 }
