@@ -39,11 +39,11 @@ const AGENTS = 'apps/gateway/src/features/agent/agent.db.test.ts'
 const WITHDRAWALS = `${CASHIER}withdrawals.db.test.ts`
 const TRANSFERS = 'apps/gateway/src/features/cashier/transfers/transfers.db.test.ts'
 const BETWEEN = 'only between min and max, within perDay, and where the merchant allows it'
-const DOCUMENTS = `${CASHIER}documents.db.test.ts`
-const ASKED = 'a check that stops a withdrawal asks for its documents, but for what was accepted before'
 const CHECKS = `${CASHIER}checks.test.ts`
 const OUTCOME =
   'what openRounds, ownName, sameWay, newPayee, firstWithdrawal, sharedPayee and sharedDevice find has the stated outcome'
+const WANTED =
+  'where reviewFrom, openRounds, ownName, sameWay, newPayee, firstWithdrawal, sharedPayee or sharedDevice stops it, its own documents are wanted'
 const JUDGED = 'apps/gateway/src/features/rewards/rules/judge.test.ts'
 const GIVEN = 'apps/gateway/src/features/rewards/judging/judge-facts.db.test.ts'
 const PLACED = 'apps/gateway/src/features/rewards/places/prizes.test.ts'
@@ -87,6 +87,8 @@ export const ADDED: Values = {
       link: { type: 'page', to: '/live' },
     },
   ],
+  // Those of the merchant name promotions that are not here.
+  programmes: [],
   popups: [{ ...announced, id: 'a-popup', audience: ['A', 'B'] }],
   'analytics.gtagId': 'G-ABC123',
   'thirdParties.botCheck.captchaId': CAPTCHAS[0],
@@ -273,7 +275,7 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
       'checks',
       Object.fromEntries(Object.keys(WITHDRAWAL_CHECKS).map((check) => [check, tested(CHECKS, OUTCOME)])),
     ),
-    ...under('documents', Object.fromEntries(STOPPING_CHECKS.map((check) => [check, tested(DOCUMENTS, ASKED)]))),
+    ...under('documents', Object.fromEntries(STOPPING_CHECKS.map((check) => [check, tested(CHECKS, WANTED)]))),
   }),
   ...under('programmes', {
     'conditions.from': tested(
@@ -418,7 +420,10 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
     'toDownline.min': tested(TRANSFERS, BETWEEN),
     'toDownline.max': tested(TRANSFERS, BETWEEN),
     'toDownline.perDay': tested(TRANSFERS, BETWEEN),
-    turnoverPercent: tested(TRANSFERS, 'what is received has to be staked by turnoverPercent before it leaves again'),
+    turnoverPercent: tested(
+      TRANSFERS,
+      'what is received has to be staked by turnoverPercent before it leaves again, and so has what is locked',
+    ),
   }),
   ...under('turnover', {
     depositTimes: tested(

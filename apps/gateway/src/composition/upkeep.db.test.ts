@@ -82,6 +82,7 @@ forEachDatabase((kind, database) => {
         ...OF_MEMBERS,
         'deposit',
         'game_session',
+        'member_transfer',
         'payee',
         'reward',
         'team_member',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WithdrawalFacts } from '../../../ledger/withdrawals/request.ts'
-import { type Checked, isSameName, runChecks } from './checks.ts'
+import { type Checked, isSameName, runChecks, wantedDocuments } from './checks.ts'
 
 const checks = {
   openRounds: 'refuse',
@@ -103,4 +103,27 @@ test('a name without its marks, in another order and in capitals is the same nam
   expect(isSameName('José María  Cruz', 'CRUZ Jose Maria')).toBe(true)
   expect(isSameName('محمد علي', 'علي محمد')).toBe(true)
   expect(isSameName('Jose Cruz', 'Jose Maria Cruz')).toBe(false)
+})
+
+test('where reviewFrom, openRounds, ownName, sameWay, newPayee, firstWithdrawal, sharedPayee or sharedDevice stops it, its own documents are wanted', () => {
+  const documents = {
+    reviewFrom: ['documentSource'],
+    openRounds: ['documentAddress'],
+    ownName: ['documentIdentity', 'documentAccount'],
+    sameWay: ['documentAccount'],
+    newPayee: ['documentAccount', 'documentAddress'],
+    firstWithdrawal: ['documentIdentity'],
+    sharedPayee: ['documentIdentity', 'documentSource'],
+    sharedDevice: ['documentAddress', 'documentIdentity'],
+  } satisfies Parameters<typeof wantedDocuments>[1]
+  const wanted = (...results: Parameters<typeof wantedDocuments>[0]) => [...wantedDocuments(results, documents)]
+  for (const [check, kinds] of Object.entries(documents)) {
+    expect(wanted({ check, outcome: 'review' })).toEqual(kinds)
+    expect(wanted({ check, outcome: 'pass' }, { check: 'debt', outcome: 'review' })).toEqual([])
+  }
+  expect(wanted({ check: 'ownName', outcome: 'review' }, { check: 'sharedPayee', outcome: 'review' })).toEqual([
+    'documentIdentity',
+    'documentAccount',
+    'documentSource',
+  ])
 })

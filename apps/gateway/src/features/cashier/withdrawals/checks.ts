@@ -81,6 +81,17 @@ export function runChecks(...args: Parameters<Rule>): readonly CheckResult[] {
   return RULES.map((rule) => rule(...args))
 }
 
+type DocumentsByCheck = NonNullable<Merchant['withdrawal']['documents']>
+
+/** The kinds of documents that the checks which stopped a withdrawal want to see, each once. */
+export function wantedDocuments(
+  checks: readonly CheckResult[],
+  documents: DocumentsByCheck,
+): ReadonlySet<NonNullable<DocumentsByCheck[keyof DocumentsByCheck]>[number]> {
+  const stopping = checks.filter(({ outcome }) => outcome === 'review')
+  return new Set(stopping.flatMap(({ check }) => documents[check as keyof DocumentsByCheck] ?? []))
+}
+
 /** What may be withdrawn: all but what is still to be staked. */
 export function withdrawableMinor(availableMinor: bigint, leftMinor: bigint): bigint {
   return availableMinor > leftMinor ? availableMinor - leftMinor : 0n

@@ -5,7 +5,7 @@ import { askPlayer } from '../../../ledger/withdrawals/machine.ts'
 import type { Account } from '../../../members/sessions/session.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { CashierServices } from '../services.ts'
-import type { CheckResult } from './checks.ts'
+import { type CheckResult, wantedDocuments } from './checks.ts'
 
 /** Asks for what the checks that stopped a withdrawal want to see, but for what was accepted before. */
 export async function askForDocuments(
@@ -15,8 +15,7 @@ export async function askForDocuments(
   checks: readonly CheckResult[],
   { withdrawal: { documents = {} } }: Pick<Merchant, 'withdrawal'>,
 ): Promise<void> {
-  const stopping = checks.filter(({ outcome }) => outcome === 'review')
-  const wanted = new Set(stopping.flatMap(({ check }) => documents[check as keyof typeof documents] ?? []))
+  const wanted = wantedDocuments(checks, documents)
   if (wanted.size === 0) return
   for (const kind of wanted.difference(await acceptedDocuments(tx, merchantId, memberId)))
     await askPlayer(tx, merchantId, reference, 'platform', kind)
