@@ -118,6 +118,11 @@ forEachDatabase((_kind, database) => {
       })
       await one.bet(newReference(), '10.00', { roundId: 'settled', roundClosed: true })
       await one.bet(newReference(), '10.00', { roundId: 'open' })
+      // Its stake goes back, so nothing of it is left to finish.
+      const returned = newReference()
+      await one.bet(returned, '10.00', { roundId: 'returned' })
+      expect(await facts(one)).toMatchObject({ openRounds: 2 })
+      await one.rollback(newReference(), returned, 'returned')
       await fact(await one.sent(1_000n), 'payoutPaid')
       expect(await facts(one)).toMatchObject({
         available: '7000',

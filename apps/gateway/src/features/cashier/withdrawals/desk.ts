@@ -4,9 +4,10 @@ import { closedWays } from '../../../ledger/payments/closed-ways.ts'
 import { feedTurnover, openRequirements } from '../../../ledger/turnover/requirements.ts'
 import { turnoverWeights } from '../../../ledger/turnover/weights.ts'
 import { bigint } from '../../../platform/database/row.ts'
+import { methodName } from '../../../tenancy/payments/method-name.ts'
 import type { Site } from '../../../tenancy/sites/site.ts'
 import type { PayoutWay } from '../payout-ways.ts'
-import { type CashierHandler, realMember } from '../services.ts'
+import { type CashierHandler, type CashierServices, realMember } from '../services.ts'
 import { withdrawableMinor } from './checks.ts'
 import { withdrawalPasswordHash } from './password.ts'
 import { payeesOf } from './payees.ts'
@@ -47,7 +48,7 @@ export const deskHandler: CashierHandler<typeof withdrawalDesk> = async (context
     held: decimal(held),
     requirements: requirements.map(({ sourceKind, name, neededMinor, doneMinor, grantedAt }) => ({
       kind: sourceKind,
-      name: nameOfSource(site, name, ways, language),
+      name: nameOfSource(services, site, name, language),
       needed: decimal(neededMinor),
       done: decimal(doneMinor),
       grantedAt: grantedAt.toISOString(),
@@ -74,9 +75,17 @@ export function wayName({ name }: Pick<PayoutWay, 'name'>, language: string): st
 }
 
 /** A requirement is called by its way to pay or its promotion; where that is gone, by what it was granted as. */
-function nameOfSource({ merchant }: Site, name: string, ways: readonly PayoutWay[], language: string): string {
-  const way = ways.find(({ id }) => id === name)
-  if (way) return wayName(way, language)
+function nameOfSource(
+  { depositWays, payoutWays }: CashierServices,
+  { merchant }: Site,
+  name: string,
+  language: string,
+): string {
+  // Many ways to pay in pay nothing out, and the other way round.
+  const deposit = depositWays.find(merchant, name)
+  if (deposit) return methodName(deposit.method, language)
+  const payout = payoutWays.of(merchant).find(({ id }) => id === name)
+  if (payout) return wayName(payout, language)
   const programme = merchant.programmes?.find(({ id }) => id === name)
   if (programme?.name) return programme.name[language] ?? programme.name.EN ?? name
   const promotion = merchant.promotions.find(({ id }) => id === (programme?.promotion ?? name))

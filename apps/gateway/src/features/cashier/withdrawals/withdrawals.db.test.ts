@@ -243,16 +243,21 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
     const owner = { merchantId: MERCHANT, memberId, currency: PHP }
     const source = { kind: 'deposit', reference: randomUUID(), name: 'test-bank', neededMinor: 70_000n }
     await grantTurnover(database(), owner, source)
+    // By a way that pays nothing out.
+    await grantTurnover(database(), owner, { ...source, reference: randomUUID(), name: 'qrph', neededMinor: 5_000n })
     expect(await value(token, 'withdrawalDesk', {})).toMatchObject({
       available: '1000.00',
-      locked: '700.00',
-      withdrawable: '300.00',
-      requirements: [{ kind: 'deposit', name: 'Test bank', needed: '700.00', done: '0.00' }],
+      locked: '750.00',
+      withdrawable: '250.00',
+      requirements: [
+        { kind: 'deposit', name: 'Test bank', needed: '700.00', done: '0.00' },
+        { kind: 'deposit', name: 'QR Ph', needed: '50.00', done: '0.00' },
+      ],
     })
-    expect((await call(token, 'requestWithdrawal', request('300.01', payeeId))).answer).toMatchObject({
-      params: { check: 'requirement', amount: '700.00', most: '300.00' },
+    expect((await call(token, 'requestWithdrawal', request('250.01', payeeId))).answer).toMatchObject({
+      params: { check: 'requirement', amount: '750.00', most: '250.00' },
     })
-    await value(token, 'requestWithdrawal', request('300', payeeId))
+    await value(token, 'requestWithdrawal', request('250', payeeId))
   })
 
   test('an amount outside of the way’s limits, finer than the currency or above the balance is refused by its name', async () => {

@@ -1,6 +1,6 @@
 import { PAGES } from '@livery/contract/pages'
 import { ButtonLink } from '@livery/ui/button'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { MemberCentre } from '../../../shared/member-centre/member-centre.tsx'
 import { DepositDesk } from './deposit-desk.tsx'
@@ -10,10 +10,14 @@ export default function DepositPage() {
   const t = useText('deposit')
   const core = useText('core')
   const [search] = useSearchParams()
+  const { key } = useLocation()
+  // A link to the page one is at replaces it.
+  const isByLink = useNavigationType() !== 'POP'
   return (
     <MemberCentre title={core('page.depositv2')} lead={t('lead')}>
       <DepositDesk
         reference={search.get('reference')}
+        arrival={isByLink ? key : null}
         onward={<ButtonLink href={PAGES.home.path}>{core('nav.games')}</ButtonLink>}
       />
     </MemberCentre>

@@ -9,6 +9,7 @@ import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { PaymentTimeline } from '../shared/payment-timeline.tsx'
 import * as css from './deposit.css.ts'
 import { Instruction } from './instruction/instruction.tsx'
+import { isOpen } from './is-open.ts'
 import { Outcome } from './outcome.tsx'
 import { PaymentFoot } from './payment-foot.tsx'
 import { Proof } from './proof.tsx'
@@ -49,8 +50,6 @@ export function Payment({ reference, onBack, onAgain, onward }: PaymentProps) {
     </div>
   )
 }
-
-const isOpen = ({ state }: Deposit) => state === 'created' || state === 'awaiting'
 
 function Steps({ deposit }: { readonly deposit: Deposit }) {
   const steps = useSteps(deposit)
