@@ -95,7 +95,8 @@ const filled = `inset 0 0 0 100vmax ${vars.color.input.bg}`
 export const control = style(
   inUi(
     {
-      flex: '1 1 auto',
+      // From nothing, so that a button beside it keeps its words on one line.
+      flex: '1 1 0',
       inlineSize: '100%',
       minInlineSize: 0,
       alignSelf: 'stretch',
