@@ -75,6 +75,7 @@ import {
 import { getBanners, getWinnerBoard, whiteLabelMenu } from './lobby.ts'
 import { getAnnouncementContentV2 } from './messages/announcements.ts'
 import { deleteMessages, getUnreadMessageV2, messages, readMessages } from './messages/inbox.ts'
+import { claimRebate, manualRebate, rebateClaims } from './rewards/rebate.ts'
 import { claimRewards, enterCode, joinProgramme, memberRewards, rewardCounts } from './rewards/rewards.ts'
 import { liveModelList, roomList } from './support/chat.ts'
 import { feedback, feedbackThreads } from './support/feedback.ts'
@@ -202,6 +203,9 @@ export const CALLS = {
   claimRewards,
   joinProgramme,
   enterCode,
+  manualRebate,
+  claimRebate,
+  rebateClaims,
   messages,
   getUnreadMessageV2,
   readMessages,

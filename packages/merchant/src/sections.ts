@@ -58,6 +58,9 @@ import { platform } from './sections/platform/schema.ts'
 import { programmeChanges } from './sections/programmes/changes.ts'
 import { programmeFaults } from './sections/programmes/faults.ts'
 import { programmes } from './sections/programmes/schema.ts'
+import { rebateChanges } from './sections/rebate/changes.ts'
+import { rebateFaults } from './sections/rebate/faults.ts'
+import { rebate } from './sections/rebate/schema.ts'
 import { registrationChanges } from './sections/registration/changes.ts'
 import { registrationFaults } from './sections/registration/faults.ts'
 import { numberFaults } from './sections/registration/number-faults.ts'
@@ -116,6 +119,7 @@ export const SECTIONS = {
   withdrawal: { schema: withdrawal, faults: [withdrawalFaults], changes: [withdrawalChanges] },
   transfers: { schema: transfers, faults: [transferFaults], changes: [transferChanges] },
   turnover: { schema: turnover, faults: [turnoverFaults], changes: [turnoverChanges] },
+  rebate: { schema: rebate, faults: [rebateFaults], changes: [rebateChanges] },
   programmes: { schema: programmes, faults: [programmeFaults], changes: [programmeChanges] },
   demo: { schema: demo, faults: [demoFaults] },
 } satisfies Readonly<

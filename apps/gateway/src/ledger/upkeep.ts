@@ -22,6 +22,8 @@ export const ledgerUpkeep: Upkeep = {
     'team_day',
     'team_active',
     'wallet_transfer',
+    'rebate_accrual',
+    'rebate_purse',
   ],
   growingTables: [
     'ledger_account',
@@ -44,5 +46,7 @@ export const ledgerUpkeep: Upkeep = {
     'team_day',
     'team_active',
     'wallet_transfer',
+    'rebate_accrual',
+    'rebate_claim',
   ],
 }
