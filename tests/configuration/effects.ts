@@ -46,6 +46,11 @@ const OUTCOME =
   'what openRounds, ownName, sameWay, newPayee, firstWithdrawal, sharedPayee and sharedDevice find has the stated outcome'
 const JUDGED = 'apps/gateway/src/features/rewards/rules/judge.test.ts'
 const GIVEN = 'apps/gateway/src/features/rewards/judging/judge-facts.db.test.ts'
+const REBATE = 'apps/gateway/src/features/rewards/rebate/rebate.db.test.ts'
+const RATES = 'apps/gateway/src/features/rewards/rebate/plan.test.ts'
+const RATE = 'a rate of vendor and gameType counts before one of the vendor, and that before one of the gameType'
+const CLAIMED =
+  'nothing below min can be claimed; what is claimed is rounded down once, the rest is carried, and turnoverTimes is to be staked'
 const PLACED = 'apps/gateway/src/features/rewards/places/prizes.test.ts'
 const WEIGHTS = 'apps/gateway/src/ledger/turnover/weights.test.ts'
 
@@ -410,6 +415,16 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
     'prizes.from': tested(PLACED, 'prizes go from place to place by amount'),
     'prizes.to': tested(PLACED, 'prizes go from place to place by amount'),
     'prizes.amount': tested(PLACED, 'prizes go from place to place by amount'),
+  }),
+  ...under('rebate', {
+    min: tested(REBATE, CLAIMED),
+    turnoverTimes: tested(REBATE, CLAIMED),
+    'rates.vendor': tested(RATES, RATE),
+    'rates.gameType': tested(RATES, RATE),
+    'rates.percent': tested(
+      REBATE,
+      'percent gives a part of what is staked, by the rates of the moment of the bet, whatever they are later',
+    ),
   }),
   ...under('transfers', {
     'toUpline.min': tested(TRANSFERS, BETWEEN),

@@ -26,6 +26,7 @@ const ISSUE = `${REWARDS}judging/issue.ts`
 const PLACES = `${REWARDS}places/prizes.ts`
 const AGENTS = 'apps/gateway/src/features/agent/handlers.ts'
 const WITHDRAWALS = 'apps/gateway/src/features/cashier/withdrawals/'
+const REBATE = 'apps/gateway/src/features/rewards/rebate/plan.ts'
 const TRANSFERS = 'apps/gateway/src/features/cashier/transfers/make.ts'
 const WEIGHTS = 'apps/gateway/src/ledger/turnover/weights.ts'
 const OFFERED = 'apps/gateway/src/tenancy/payments/offered.ts'
@@ -221,6 +222,13 @@ export const READERS: Readonly<Record<string, string>> = {
     exclusive: COMPILED,
     'budget.amount': COMPILED,
     'budget.per': COMPILED,
+  }),
+  ...under('rebate', {
+    min: 'apps/gateway/src/features/rewards/rebate/shown.ts',
+    turnoverTimes: 'apps/gateway/src/features/rewards/rebate/calls.ts',
+    'rates.vendor': REBATE,
+    'rates.gameType': REBATE,
+    'rates.percent': REBATE,
   }),
   ...under('transfers', {
     'toUpline.min': TRANSFERS,

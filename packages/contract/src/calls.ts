@@ -75,6 +75,7 @@ import {
 import { getBanners, getWinnerBoard, whiteLabelMenu } from './lobby.ts'
 import { getAnnouncementContentV2 } from './messages/announcements.ts'
 import { deleteMessages, getUnreadMessageV2, messages, readMessages } from './messages/inbox.ts'
+import { bonusDetails } from './rewards/bonuses.ts'
 import { claimRebate, manualRebate, rebateClaims } from './rewards/rebate.ts'
 import { claimRewards, enterCode, joinProgramme, memberRewards, rewardCounts } from './rewards/rewards.ts'
 import { liveModelList, roomList } from './support/chat.ts'
@@ -206,6 +207,7 @@ export const CALLS = {
   manualRebate,
   claimRebate,
   rebateClaims,
+  bonusDetails,
   messages,
   getUnreadMessageV2,
   readMessages,

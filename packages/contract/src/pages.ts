@@ -200,6 +200,13 @@ export const PAGES = {
     menus: ['memberMenu'],
     module: 'src/features/account/history/profit-page.tsx',
   },
+  bonusDetails: {
+    path: '/member/bonuses',
+    aliases: ['/member/bonusDetails'],
+    guard: 'member',
+    menus: ['memberMenu'],
+    module: 'src/features/rewards/bonuses/bonuses-page.tsx',
+  },
   rewardCenter: {
     path: '/member/rewardCenter',
     guard: 'member',
@@ -217,6 +224,13 @@ export const PAGES = {
     guard: 'member',
     menus: ['memberMenu'],
     module: 'src/features/messages/inbox/inbox-page.tsx',
+  },
+  manualRebate: {
+    path: '/member/rebate',
+    aliases: ['/member/manualRebate'],
+    guard: 'member',
+    menus: ['memberMenu'],
+    module: 'src/features/rewards/rebate/rebate-page.tsx',
   },
   feedback: {
     path: '/member/feedback',

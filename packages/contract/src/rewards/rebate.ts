@@ -88,9 +88,7 @@ export const rebateClaims = defineCall({
   request: Type.Object({ ...periodFields, ...pageFields }, { additionalProperties: false }),
   response: Type.Object({
     period: Period,
-    totals: nullable(
-      Type.Object({ claims: Type.Integer(), staked: Amount, amount: Amount, takenBack: Amount }),
-    ),
+    totals: nullable(Type.Object({ claims: Type.Integer(), staked: Amount, amount: Amount, takenBack: Amount })),
     claims: Type.Array(RebateClaim),
     next: nullable(Type.String()),
   }),

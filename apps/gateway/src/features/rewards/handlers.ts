@@ -1,4 +1,5 @@
 import { bindHandlers } from '../../calls/handlers.ts'
+import { bonusesHandler } from './bonuses/calls.ts'
 import { claimHandler } from './calls/claim.ts'
 import { codeHandler } from './calls/code.ts'
 import { joinHandler } from './calls/join.ts'
@@ -17,6 +18,7 @@ export function rewardHandlers(services: RewardServices) {
     rewardCounts: countsHandler,
     claimRewards: claimHandler,
     joinProgramme: joinHandler,
+    bonusDetails: { perMinute: PAGES_PER_MINUTE, handle: bonusesHandler },
     manualRebate: rebateHandler,
     claimRebate: claimRebateHandler,
     rebateClaims: { perMinute: PAGES_PER_MINUTE, handle: rebateClaimsHandler },

@@ -33,7 +33,8 @@ export const rebate = {
         rates: Type.Array(Rate, {
           minItems: 1,
           maxItems: 200,
-          description: 'by vendor, by game type, or by both: what names more counts first; what is not named gives nothing',
+          description:
+            'by vendor, by game type, or by both: what names more counts first; what is not named gives nothing',
         }),
       },
       { additionalProperties: false, description: 'what comes back of every stake; nothing without it' },

@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { claimRebate as claimCall, rebateClaims as claimsCall, manualRebate } from '@livery/contract/rewards/rebate'
+import type {
+  claimRebate as claimCall,
+  rebateClaims as claimsCall,
+  manualRebate,
+} from '@livery/contract/rewards/rebate'
 import { fromMinor } from '@livery/locale/amount'
 import Type from 'typebox'
 import { claimRebate, rebateClaim, rebateClaims, rebateClaimTotals } from '../../../ledger/rebate/rebate.ts'

@@ -1,8 +1,8 @@
 import { Random } from '@livery/artwork/random'
 import type { Merchant } from '@livery/merchant/merchant'
 import { expect, test } from 'vitest'
-import { openRequirements } from '../../../ledger/turnover/requirements.ts'
 import { expectBalancedBooks } from '../../../ledger/testing.ts'
+import { openRequirements } from '../../../ledger/turnover/requirements.ts'
 import { makePlayer, type TestPlayer } from '../../../ledger/wallet/testing.ts'
 import { bigint } from '../../../platform/database/row.ts'
 import { forEachDatabase } from '../../../platform/database/testing/databases.ts'
@@ -69,7 +69,11 @@ forEachDatabase((_kind, database) => {
     await one.win('late-win', '1.00', { roundId: 'late', roundClosed: true })
     await judge(double)
     const answer = await shown(one, double)
-    expect(answer).toMatchObject({ amount: '17.50', isReady: true, rates: [{ vendor: null, gameType: 'RNG', percent: '1' }] })
+    expect(answer).toMatchObject({
+      amount: '17.50',
+      isReady: true,
+      rates: [{ vendor: null, gameType: 'RNG', percent: '1' }],
+    })
     expect(answer.open.map(({ percent, staked, amount }) => [percent, staked, amount])).toEqual([
       ['1', '1000.00', '10.00'],
       ['0.5', '1500.00', '7.50'],

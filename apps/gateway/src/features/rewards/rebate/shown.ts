@@ -1,5 +1,5 @@
-import type { manualRebate } from '@livery/contract/rewards/rebate'
 import type { ResponseOf } from '@livery/contract/call'
+import type { manualRebate } from '@livery/contract/rewards/rebate'
 import { fromMinor, toMinor } from '@livery/locale/amount'
 import type { Merchant } from '@livery/merchant/merchant'
 import { MICRO, openRebate } from '../../../ledger/rebate/rebate.ts'
