@@ -78,6 +78,7 @@ import { deleteMessages, getUnreadMessageV2, messages, readMessages } from './me
 import { bonusDetails } from './rewards/bonuses.ts'
 import { claimRebate, manualRebate, rebateClaims } from './rewards/rebate.ts'
 import { claimRewards, enterCode, joinProgramme, memberRewards, rewardCounts } from './rewards/rewards.ts'
+import { vip } from './rewards/vip.ts'
 import { liveModelList, roomList } from './support/chat.ts'
 import { feedback, feedbackThreads } from './support/feedback.ts'
 import { getHelpV2 } from './support/help.ts'
@@ -208,6 +209,7 @@ export const CALLS = {
   claimRebate,
   rebateClaims,
   bonusDetails,
+  vip,
   messages,
   getUnreadMessageV2,
   readMessages,

@@ -75,6 +75,9 @@ import { transfers } from './sections/transfers/schema.ts'
 import { turnoverChanges } from './sections/turnover/changes.ts'
 import { turnoverFaults } from './sections/turnover/faults.ts'
 import { turnover } from './sections/turnover/schema.ts'
+import { vipChanges } from './sections/vip/changes.ts'
+import { vipFaults } from './sections/vip/faults.ts'
+import { vip } from './sections/vip/schema.ts'
 import { withdrawalChanges } from './sections/withdrawal/changes.ts'
 import { withdrawalFaults } from './sections/withdrawal/faults.ts'
 import { withdrawal } from './sections/withdrawal/schema.ts'
@@ -120,6 +123,7 @@ export const SECTIONS = {
   transfers: { schema: transfers, faults: [transferFaults], changes: [transferChanges] },
   turnover: { schema: turnover, faults: [turnoverFaults], changes: [turnoverChanges] },
   rebate: { schema: rebate, faults: [rebateFaults], changes: [rebateChanges] },
+  vip: { schema: vip, faults: [vipFaults], changes: [vipChanges] },
   programmes: { schema: programmes, faults: [programmeFaults], changes: [programmeChanges] },
   demo: { schema: demo, faults: [demoFaults] },
 } satisfies Readonly<

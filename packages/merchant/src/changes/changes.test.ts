@@ -70,6 +70,24 @@ test('rates of rebate are told one by one', async () => {
   ])
 })
 
+test('levels are told by their numbers', async () => {
+  const lines = await changesOf((text) =>
+    text
+      .replace('"VIP": false', '"VIP": true')
+      .replace(
+        '"transfers": {',
+        '"vip": { "days": 30, "keepPercent": 50, "levels": [{ "turnover": "100" }] },\n  "transfers": {',
+      ),
+  )
+  expect(lines.slice(-5)).toEqual([
+    'VIP levels',
+    '  Over how many days is summed: nothing becomes 30.',
+    '  The part of its sums at which a level is kept, in percent: nothing becomes 50.',
+    '  Levels: nothing becomes 1.',
+    '  Of level 1 what has to be staked for it: nothing becomes 100.',
+  ])
+})
+
 test('the form is told field by field', async () => {
   const lines = await changesOf(
     (text) => text,

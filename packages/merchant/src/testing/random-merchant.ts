@@ -167,6 +167,13 @@ export function randomMerchant(seed: string, id: string, stock: Stock): RandomMe
         rates: [{ gameType: random.pick(lobby.categories), percent: random.whole(0, 5) }],
       },
     }),
+    ...(flags.VIP && {
+      vip: {
+        days: random.whole(1, 366),
+        keepPercent: random.whole(0, 100),
+        levels: [{ turnover: '100' }, { name: 'Gold', turnover: '1000', deposits: '10', withdrawalsPerDay: 100 }],
+      },
+    }),
     access: { blockedCountries: some(random, ['US', 'SG', 'FR']), blockedAddresses: some(random, ['203.0.113.0/24']) },
     demo: {
       winners: random.chance(0.5),

@@ -6,6 +6,7 @@ import { joinHandler } from './calls/join.ts'
 import { countsHandler, rewardsHandler } from './calls/read.ts'
 import { claimRebateHandler, rebateClaimsHandler, rebateHandler } from './rebate/calls.ts'
 import type { RewardServices } from './services.ts'
+import { vipHandler } from './vip/calls.ts'
 
 /** Codes a minute that one address may try. */
 const TRIES_PER_MINUTE = 10
@@ -19,6 +20,7 @@ export function rewardHandlers(services: RewardServices) {
     claimRewards: claimHandler,
     joinProgramme: joinHandler,
     bonusDetails: { perMinute: PAGES_PER_MINUTE, handle: bonusesHandler },
+    vip: vipHandler,
     manualRebate: rebateHandler,
     claimRebate: claimRebateHandler,
     rebateClaims: { perMinute: PAGES_PER_MINUTE, handle: rebateClaimsHandler },

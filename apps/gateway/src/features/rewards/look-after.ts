@@ -12,6 +12,8 @@ import { accrueRounds } from './rebate/accrue.ts'
 import { keptPlans, NO_PLAN, planOf } from './rebate/plan.ts'
 import { programmesOf } from './rules/compiled.ts'
 import { factOf } from './rules/judge.ts'
+import { readDays } from './vip/days.ts'
+import { moveLevels, reviewLevels } from './vip/move.ts'
 
 /** Facts judged in one transaction. */
 const BATCH = 200
@@ -44,6 +46,7 @@ export function rewardsJob({ database, all, loaded, merchantOf }: RewardJobServi
       for (const merchant of loaded()) {
         if (Date.now() - (closedMs.get(merchant.id) ?? 0) >= CLOSE_MS) {
           await closePlaces(database.of(merchant.id), merchant, Date.now())
+          await review(database.of(merchant.id), merchant)
           closedMs.set(merchant.id, Date.now())
         }
         if (listening.get(merchant.id) === merchant) continue
@@ -57,6 +60,20 @@ export function rewardsJob({ database, all, loaded, merchantOf }: RewardJobServi
       return { again: new Date(Date.now() + AGAIN_MS) }
     },
   }
+}
+
+/** Looks once a day who keeps their level. */
+async function review(database: Database, merchant: Merchant): Promise<void> {
+  if (!merchant.vip) return
+  await database.transaction(async (tx) => {
+    await oneAtATime(tx, merchant.id)
+    await reviewLevels(tx, merchant)
+  })
+}
+
+/** One at a time for a merchant, whatever number of gateways run. */
+async function oneAtATime(sql: Sql, merchantId: string): Promise<void> {
+  await sql.run(`select pg_advisory_xact_lock(hashtextextended('rewards of ' || $1, 0))`, [merchantId])
 }
 
 /** The merchants at which something waits. */
@@ -76,7 +93,13 @@ export async function listen(database: Database, merchant: Merchant): Promise<vo
   const programmes = programmesOf(merchant)
   await database.transaction(async (tx) => {
     const isRebated = await keepPlan(tx, merchant)
-    const kinds = [...new Set([...programmes.map(factOf), ...(isRebated ? ['round'] : [])])]
+    const kinds = [
+      ...new Set<string>([
+        ...programmes.map(factOf),
+        ...(isRebated ? ['round'] : []),
+        ...(merchant.vip ? ['round', 'deposit'] : []),
+      ]),
+    ]
     await tx.run('delete from reward_listener where merchant_id = $1 and kind <> all ($2)', [merchant.id, kinds])
     await tx.run(
       'insert into reward_listener (merchant_id, kind) select $1, unnest($2::text[]) on conflict do nothing',
@@ -104,12 +127,12 @@ async function keepPlan(sql: Sql, merchant: Merchant): Promise<boolean> {
 export async function lookAfterRewards(database: Database, merchant: Merchant, untilMs: number): Promise<void> {
   for (;;) {
     const count = await database.transaction(async (tx) => {
-      // One at a time for a merchant, whatever number of gateways run.
-      await tx.run(`select pg_advisory_xact_lock(hashtextextended('rewards of ' || $1, 0))`, [merchant.id])
+      await oneAtATime(tx, merchant.id)
       const due = await takeDueFacts(tx, merchant.id, BATCH)
       if (due.length === 0) return 0
       const touched = await judgeFacts(tx, merchant, due, Date.now())
       await accrueRounds(tx, merchant, due)
+      await moveLevels(tx, merchant, await readDays(tx, merchant, due))
       for (const memberId of touched) await tellRewards(tx, merchant.id, memberId)
       if (touched.size > 0) tx.notify('events')
       return due.length

@@ -63,12 +63,14 @@ export async function openRebate(sql: Sql, merchantId: string, memberId: string)
     [merchantId, memberId],
   )
   const carriedMicro = purse?.carriedMicro ?? 0n
+  let last = 0n
+  for (const { upTo } of rows) if (upTo > last) last = upTo
   return {
     rows,
     carriedMicro,
     totalMicro: rows.reduce((sum, { amountMicro }) => sum + amountMicro, carriedMicro),
     number: (purse?.claims ?? 0) + 1,
-    upTo: rows.reduce((last, { upTo }) => (upTo > last ? upTo : last), 0n),
+    upTo: last,
   }
 }
 
@@ -95,17 +97,21 @@ export async function claimRebate(
   },
 ) {
   const { currency } = claim
-  const row = await sql.row({ answer: MADE }, 'select rebate_claim_make($1, $2, $3, $4, $5, $6, $7, $8, $9) as answer', [
-    claim.merchantId,
-    claim.memberId,
-    currency.code,
-    currency.exponent,
-    claim.id,
-    claim.number,
-    claim.upTo,
-    claim.leastMinor,
-    claim.turnoverTenths,
-  ])
+  const row = await sql.row(
+    { answer: MADE },
+    'select rebate_claim_make($1, $2, $3, $4, $5, $6, $7, $8, $9) as answer',
+    [
+      claim.merchantId,
+      claim.memberId,
+      currency.code,
+      currency.exponent,
+      claim.id,
+      claim.number,
+      claim.upTo,
+      claim.leastMinor,
+      claim.turnoverTenths,
+    ],
+  )
   sql.notify('events')
   return row!.answer
 }

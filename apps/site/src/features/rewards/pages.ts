@@ -19,6 +19,12 @@ export const rewardsPages = {
     areas: ['rewards', 'history'],
     component: lazyPage(() => import('./rebate/rebate-page.tsx')),
   },
+  vip: {
+    titleKey: 'core:page.vip',
+    icon: 'crown',
+    areas: ['rewards'],
+    component: lazyPage(() => import('./vip/vip-page.tsx')),
+  },
   rewardCenter: {
     titleKey: 'core:page.rewardCenter',
     icon: 'gift',

@@ -17,7 +17,7 @@ const PAGE_SIZE = 20
 const ClaimPlace = Type.Integer({ minimum: 1 })
 
 export const rebateHandler: RewardHandler<typeof manualRebate> = async (context) =>
-  rebateShown(context.services.database, context.site.merchant, rewardedMember(context).memberId)
+  rebateShown(context.services.database, context.site.merchant, rewardedMember(context))
 
 /** A claim that was made before answers as it did then, so a press that is sent twice is one. */
 export const claimRebateHandler: RewardHandler<typeof claimCall> = async (context) => {

@@ -3,6 +3,7 @@ import { canonicalJson } from '@livery/merchant/canonical-json'
 import type { Merchant } from '@livery/merchant/merchant'
 import Type, { type Static } from 'typebox'
 import { turnoverWeights } from '../../../ledger/turnover/weights.ts'
+import { vipBenefits } from '../../../members/vip/benefits.ts'
 import { instant, json, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 
@@ -19,6 +20,8 @@ export type Rate = Static<typeof Rate>
 const Plan = Type.Object({
   rates: Type.Array(Rate),
   /** Vendors and game types of which no more counts than was risked. */
+  /** What is added to every rate, by the member's level from 1 on, in hundredths of a percent. */
+  levels: Type.Optional(Type.Array(Type.Integer())),
   risked: Type.Object({ vendors: Type.Record(Type.String(), Type.Boolean()), gameTypes: Type.Array(Type.String()) }),
 })
 export type Plan = Static<typeof Plan>
@@ -27,7 +30,9 @@ export type Plan = Static<typeof Plan>
 export function planOf(merchant: Merchant): { readonly version: string; readonly plan: Plan } | null {
   if (!merchant.rebate) return null
   const { vendors, gameTypes } = turnoverWeights(merchant)
+  const levels = (merchant.vip?.levels ?? []).map((_, index) => vipBenefits(merchant, index + 1).rebateBp)
   const plan: Plan = {
+    ...(levels.some((bp) => bp > 0) && { levels }),
     rates: merchant.rebate.rates.map(({ percent, ...of }) => ({ ...of, bp: Math.round(percent * 100) })),
     risked: {
       vendors: Object.fromEntries(Object.entries(vendors).map(([id, { counts }]) => [id, counts === 'risked'])),
@@ -60,11 +65,21 @@ export interface PlayedAt {
   readonly gameType: string
 }
 
-/** The rate at a vendor and game type, in hundredths of a percent: what names both counts first, then what names the vendor. */
-export function rateAt({ rates }: Pick<Plan, 'rates'>, { vendorId, gameType }: PlayedAt): number {
+/**
+ * The rate at a vendor and game type for a member of a level, in hundredths of a percent: what names both counts first, then
+ * what names the vendor. Where nothing is given, a level adds nothing.
+ */
+export function rateAt(plan: Pick<Plan, 'rates' | 'levels'>, { vendorId, gameType }: PlayedAt, level = 0): number {
+  const { rates } = plan
   const found = (vendor: string | undefined, type: string | undefined) =>
     rates.find((rate) => rate.vendor === vendor && rate.gameType === type)
-  return (found(vendorId, gameType) ?? found(vendorId, undefined) ?? found(undefined, gameType))?.bp ?? 0
+  const bp = (found(vendorId, gameType) ?? found(vendorId, undefined) ?? found(undefined, gameType))?.bp ?? 0
+  return bp === 0 ? 0 : bp + levelBp(plan, level)
+}
+
+/** What a level adds; one above those of the plan adds what the highest does. */
+export function levelBp({ levels = [] }: Pick<Plan, 'levels'>, level: number): number {
+  return levels[Math.min(level, levels.length) - 1] ?? 0
 }
 
 /** What of a settled round counts: the stake, or no more than was risked. */

@@ -3,25 +3,26 @@ import type { manualRebate } from '@livery/contract/rewards/rebate'
 import { fromMinor, toMinor } from '@livery/locale/amount'
 import type { Merchant } from '@livery/merchant/merchant'
 import { MICRO, openRebate } from '../../../ledger/rebate/rebate.ts'
+import type { Account } from '../../../members/sessions/session.ts'
 import { nullable, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
-import { planOf } from './plan.ts'
+import { levelBp, planOf } from './plan.ts'
 
 /** Hundredths of a percent as the wire has them: "0.5". */
-const percentOf = (bp: number): string => fromMinor(BigInt(bp), 2).replace(/\.?0+$/, '')
+export const percentOf = (bp: number): string => fromMinor(BigInt(bp), 2).replace(/\.?0+$/, '')
 
 /** What a member's rebate is now: the rates, what is open, and what a claim would pay. */
 export async function rebateShown(
   sql: Sql,
   merchant: Merchant,
-  memberId: string,
+  { memberId, vipLevel }: Pick<Account, 'memberId' | 'vipLevel'>,
 ): Promise<ResponseOf<typeof manualRebate>> {
   const { currency, rebate } = merchant
   const open = await openRebate(sql, merchant.id, memberId)
   const amount = (minor: bigint) => fromMinor(minor, currency.exponent)
   const payable = open.totalMicro / MICRO
   return {
-    rates: await ratesShown(sql, merchant),
+    rates: await ratesShown(sql, merchant, vipLevel),
     open: open.rows.map(({ vendor, gameType, rateBp, turnoverMinor, amountMicro }) => ({
       vendor,
       gameType,
@@ -43,9 +44,11 @@ export function leastOf({ rebate, currency }: Merchant): bigint {
   return rebate ? toMinor(rebate.min, currency.exponent) : 1n
 }
 
-/** The rates in the merchant's order, vendors by their codes. */
-async function ratesShown(sql: Sql, merchant: Merchant) {
-  const rates = planOf(merchant)?.plan.rates ?? []
+/** A member's rates in the merchant's order, vendors by their codes. */
+async function ratesShown(sql: Sql, merchant: Merchant, level: number) {
+  const plan = planOf(merchant)?.plan
+  const rates = plan?.rates ?? []
+  const added = plan ? levelBp(plan, level) : 0
   const named = [...new Set(rates.flatMap(({ vendor }) => (vendor === undefined ? [] : [vendor])))]
   const rows = await sql.rows(
     { id: text, code: nullable(text) },
@@ -57,6 +60,6 @@ async function ratesShown(sql: Sql, merchant: Merchant) {
     const code = vendor === undefined ? null : codes.get(vendor)
     return code === undefined || (vendor !== undefined && code === null)
       ? []
-      : [{ vendor: code, gameType, percent: percentOf(bp) }]
+      : [{ vendor: code, gameType, percent: percentOf(bp === 0 ? 0 : bp + added) }]
   })
 }

@@ -130,7 +130,9 @@ export const rebateCorrection = pgTable(
     closedAt: instant('closed_at'),
   },
   (table) => [
-    index('rebate_correction_open').on(table.merchantId, table.memberId, table.id).where(sql`${table.closedAt} is null`),
+    index('rebate_correction_open')
+      .on(table.merchantId, table.memberId, table.id)
+      .where(sql`${table.closedAt} is null`),
     index('rebate_correction_by_claim').on(table.claimId),
     check('rebate_correction_taken', sql`${table.takenMinor} between 0 and ${table.amountMinor}`),
   ],

@@ -88,7 +88,7 @@ test('below the least amount the button is off and says from which amount on', a
 
 test('a claim that fails is said, and the rebate stays', async () => {
   open(<RebatePage />, (name) => {
-    if (name === 'claimRebate') throw new CallError('INTERNAL')
+    if (name === 'claimRebate') throw new CallError('UNKNOWN')
     return REBATE
   })
   await claim().click()
