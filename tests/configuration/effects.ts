@@ -46,6 +46,18 @@ const WANTED =
   'where reviewFrom, openRounds, ownName, sameWay, newPayee, firstWithdrawal, sharedPayee or sharedDevice stops it, its own documents are wanted'
 const JUDGED = 'apps/gateway/src/features/rewards/rules/judge.test.ts'
 const GIVEN = 'apps/gateway/src/features/rewards/judging/judge-facts.db.test.ts'
+const REBATE = 'apps/gateway/src/features/rewards/rebate/rebate.db.test.ts'
+const RATES = 'apps/gateway/src/features/rewards/rebate/plan.test.ts'
+const RATE = 'a rate of vendor and gameType counts before one of the vendor, and that before one of the gameType'
+const CLAIMED =
+  'nothing below min can be claimed; what is claimed is rounded down once, the rest is carried, and turnoverTimes is to be staked'
+const LEVELS = 'apps/gateway/src/features/rewards/vip/vip.db.test.ts'
+const THRESHOLDS = 'apps/gateway/src/features/rewards/vip/levels.test.ts'
+const REACHED =
+  'a level is the highest whose turnover and deposits are reached, of a part of them where it is to be kept'
+const BENEFITS = 'apps/gateway/src/members/vip/benefits.test.ts'
+const GIVES =
+  'a level has what rebatePercent, withdrawalsPerDay and withdrawalPerDay state, else what those below it do'
 const PLACED = 'apps/gateway/src/features/rewards/places/prizes.test.ts'
 const WEIGHTS = 'apps/gateway/src/ledger/turnover/weights.test.ts'
 
@@ -89,6 +101,9 @@ export const ADDED: Values = {
   ],
   // Those of the merchant name promotions that are not here.
   programmes: [],
+  // Its rates name vendors and categories that others take the place of, and its levels add to them.
+  rebate: undefined,
+  vip: undefined,
   popups: [{ ...announced, id: 'a-popup', audience: ['A', 'B'] }],
   'analytics.gtagId': 'G-ABC123',
   'thirdParties.botCheck.captchaId': CAPTCHAS[0],
@@ -412,6 +427,32 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
     'prizes.from': tested(PLACED, 'prizes go from place to place by amount'),
     'prizes.to': tested(PLACED, 'prizes go from place to place by amount'),
     'prizes.amount': tested(PLACED, 'prizes go from place to place by amount'),
+  }),
+  ...under('rebate', {
+    min: tested(REBATE, CLAIMED),
+    turnoverTimes: tested(REBATE, CLAIMED),
+    'rates.vendor': tested(RATES, RATE),
+    'rates.gameType': tested(RATES, RATE),
+    'rates.percent': tested(
+      REBATE,
+      'percent gives a part of what is staked, by the rates of the moment of the bet, whatever they are later',
+    ),
+  }),
+  ...under('vip', {
+    days: tested(
+      LEVELS,
+      'a level is reached by turnover and deposits of the latest days, and its reward is given once',
+    ),
+    keepPercent: tested(
+      LEVELS,
+      'keepPercent keeps a level while days pass, and a review a day takes it, never its reward',
+    ),
+    'levels.name': tested(BENEFITS, 'a level is called by its name, else by its number'),
+    'levels.turnover': tested(THRESHOLDS, REACHED),
+    'levels.deposits': tested(THRESHOLDS, REACHED),
+    'levels.rebatePercent': tested(LEVELS, 'a level adds its rebatePercent to bets from then on'),
+    'levels.withdrawalsPerDay': tested(BENEFITS, GIVES),
+    'levels.withdrawalPerDay': tested(BENEFITS, GIVES),
   }),
   ...under('transfers', {
     'toUpline.min': tested(TRANSFERS, BETWEEN),

@@ -26,6 +26,8 @@ const ISSUE = `${REWARDS}judging/issue.ts`
 const PLACES = `${REWARDS}places/prizes.ts`
 const AGENTS = 'apps/gateway/src/features/agent/handlers.ts'
 const WITHDRAWALS = 'apps/gateway/src/features/cashier/withdrawals/'
+const REBATE = 'apps/gateway/src/features/rewards/rebate/plan.ts'
+const BENEFITS = 'apps/gateway/src/members/vip/benefits.ts'
 const TRANSFERS = 'apps/gateway/src/features/cashier/transfers/make.ts'
 const WEIGHTS = 'apps/gateway/src/ledger/turnover/weights.ts'
 const OFFERED = 'apps/gateway/src/tenancy/payments/offered.ts'
@@ -221,6 +223,23 @@ export const READERS: Readonly<Record<string, string>> = {
     exclusive: COMPILED,
     'budget.amount': COMPILED,
     'budget.per': COMPILED,
+  }),
+  ...under('rebate', {
+    min: 'apps/gateway/src/features/rewards/rebate/shown.ts',
+    turnoverTimes: 'apps/gateway/src/features/rewards/rebate/calls.ts',
+    'rates.vendor': REBATE,
+    'rates.gameType': REBATE,
+    'rates.percent': REBATE,
+  }),
+  ...under('vip', {
+    days: 'apps/gateway/src/features/rewards/vip/move.ts',
+    keepPercent: 'apps/gateway/src/features/rewards/vip/move.ts',
+    'levels.name': BENEFITS,
+    'levels.turnover': 'apps/gateway/src/features/rewards/vip/levels.ts',
+    'levels.deposits': 'apps/gateway/src/features/rewards/vip/levels.ts',
+    'levels.rebatePercent': BENEFITS,
+    'levels.withdrawalsPerDay': BENEFITS,
+    'levels.withdrawalPerDay': BENEFITS,
   }),
   ...under('transfers', {
     'toUpline.min': TRANSFERS,

@@ -75,7 +75,10 @@ import {
 import { getBanners, getWinnerBoard, whiteLabelMenu } from './lobby.ts'
 import { getAnnouncementContentV2 } from './messages/announcements.ts'
 import { deleteMessages, getUnreadMessageV2, messages, readMessages } from './messages/inbox.ts'
+import { bonusDetails } from './rewards/bonuses.ts'
+import { claimRebate, manualRebate, rebateClaims } from './rewards/rebate.ts'
 import { claimRewards, enterCode, joinProgramme, memberRewards, rewardCounts } from './rewards/rewards.ts'
+import { vip } from './rewards/vip.ts'
 import { liveModelList, roomList } from './support/chat.ts'
 import { feedback, feedbackThreads } from './support/feedback.ts'
 import { getHelpV2 } from './support/help.ts'
@@ -202,6 +205,11 @@ export const CALLS = {
   claimRewards,
   joinProgramme,
   enterCode,
+  manualRebate,
+  claimRebate,
+  rebateClaims,
+  bonusDetails,
+  vip,
   messages,
   getUnreadMessageV2,
   readMessages,

@@ -90,9 +90,11 @@ test('a menu names the pages that stand in it', () => {
     'personalHistoryCopy',
     'transactionHistory',
     'personalProfit',
+    'bonusDetails',
     'rewardCenter',
     'missionLeaderboard',
     'messageV2',
+    'manualRebate',
   ])
   expect(pageIdsIn('topNavigation')).not.toContain('COCKFIGHT')
 })

@@ -200,6 +200,18 @@ export const PAGES = {
     menus: ['memberMenu'],
     module: 'src/features/account/history/profit-page.tsx',
   },
+  bonusDetails: {
+    path: '/member/bonuses',
+    aliases: ['/member/bonusDetails'],
+    guard: 'member',
+    menus: ['memberMenu'],
+    module: 'src/features/rewards/bonuses/bonuses-page.tsx',
+  },
+  vip: {
+    path: '/member/vip',
+    guard: 'member',
+    module: 'src/features/rewards/vip/vip-page.tsx',
+  },
   rewardCenter: {
     path: '/member/rewardCenter',
     guard: 'member',
@@ -217,6 +229,13 @@ export const PAGES = {
     guard: 'member',
     menus: ['memberMenu'],
     module: 'src/features/messages/inbox/inbox-page.tsx',
+  },
+  manualRebate: {
+    path: '/member/rebate',
+    aliases: ['/member/manualRebate'],
+    guard: 'member',
+    menus: ['memberMenu'],
+    module: 'src/features/rewards/rebate/rebate-page.tsx',
   },
   feedback: {
     path: '/member/feedback',
@@ -237,6 +256,9 @@ export const PAGE_IDS = Object.keys(PAGES) as readonly PageId[]
 /** The fixed ends of the top navigation; between them stand the merchant's categories. */
 export const NAVIGATION_FIRST = 'home' satisfies PageId
 export const NAVIGATION_LAST = 'promotions' satisfies PageId
+
+/** The page of VIP levels, as the side menu names it where a merchant has levels. */
+export const VIP_PAGE = 'vip' satisfies PageId
 
 /** A page's record, where its exact type does not matter. */
 export function pageRecord(id: PageId): PageRecord {

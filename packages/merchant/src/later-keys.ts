@@ -23,7 +23,7 @@ interface Later {
 export const LATER: readonly Later[] = [
   {
     part: 'Rewards',
-    memberMenu: ['bonusDetails', 'referral', 'manualRebate'],
+    memberMenu: ['referral'],
   },
   {
     part: 'Agents',

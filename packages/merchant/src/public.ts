@@ -2,7 +2,7 @@ import type { BootMenus, BootMerchant } from '@livery/contract/boot'
 import type { Capabilities } from '@livery/contract/capabilities'
 import { usualHomeLimit } from '@livery/contract/home-limits'
 import type { Banner } from '@livery/contract/lobby'
-import { NAVIGATION_FIRST, NAVIGATION_LAST } from '@livery/contract/pages'
+import { NAVIGATION_FIRST, NAVIGATION_LAST, VIP_PAGE } from '@livery/contract/pages'
 import type { CustomerService } from '@livery/contract/system'
 import { assetUrl, qrName } from './asset-url.ts'
 import { publicFigure } from './figure.ts'
@@ -84,7 +84,10 @@ export function menusOf(merchant: Merchant): BootMenus {
   const isUsual = memberMenu.join() === MENUS.memberMenu.join()
   return {
     topNavigation: [NAVIGATION_FIRST, ...menus.topNavigation, NAVIGATION_LAST],
-    sideMenu: [...shownEntries('sideMenu', menus.sideMenu, capabilities), ...sideBannersOf(merchant)],
+    sideMenu: [
+      ...shownEntries('sideMenu', menus.sideMenu, capabilities).map((entry) => vipEntry(merchant, entry)),
+      ...sideBannersOf(merchant),
+    ],
     homeSections: merchant.homeSections.map(({ id }) => id),
     homeLimits: Object.fromEntries(
       merchant.homeSections.filter(({ id, limit }) => limit !== usualHomeLimit(id)).map(({ id, limit }) => [id, limit]),
@@ -93,6 +96,9 @@ export function menusOf(merchant: Merchant): BootMenus {
     categories: [...merchant.categories],
   }
 }
+
+/** Where there are levels the entry leads to their page, elsewhere to the newest promotion on them. */
+const vipEntry = ({ vip }: Merchant, entry: string) => (entry === 'vipBonus' && vip ? VIP_PAGE : entry)
 
 /** The entry for the side menu's banners, so that pages ask for banners only where a merchant has some there. */
 function sideBannersOf({ banners }: Merchant): readonly string[] {

@@ -58,6 +58,9 @@ import { platform } from './sections/platform/schema.ts'
 import { programmeChanges } from './sections/programmes/changes.ts'
 import { programmeFaults } from './sections/programmes/faults.ts'
 import { programmes } from './sections/programmes/schema.ts'
+import { rebateChanges } from './sections/rebate/changes.ts'
+import { rebateFaults } from './sections/rebate/faults.ts'
+import { rebate } from './sections/rebate/schema.ts'
 import { registrationChanges } from './sections/registration/changes.ts'
 import { registrationFaults } from './sections/registration/faults.ts'
 import { numberFaults } from './sections/registration/number-faults.ts'
@@ -72,6 +75,9 @@ import { transfers } from './sections/transfers/schema.ts'
 import { turnoverChanges } from './sections/turnover/changes.ts'
 import { turnoverFaults } from './sections/turnover/faults.ts'
 import { turnover } from './sections/turnover/schema.ts'
+import { vipChanges } from './sections/vip/changes.ts'
+import { vipFaults } from './sections/vip/faults.ts'
+import { vip } from './sections/vip/schema.ts'
 import { withdrawalChanges } from './sections/withdrawal/changes.ts'
 import { withdrawalFaults } from './sections/withdrawal/faults.ts'
 import { withdrawal } from './sections/withdrawal/schema.ts'
@@ -116,6 +122,8 @@ export const SECTIONS = {
   withdrawal: { schema: withdrawal, faults: [withdrawalFaults], changes: [withdrawalChanges] },
   transfers: { schema: transfers, faults: [transferFaults], changes: [transferChanges] },
   turnover: { schema: turnover, faults: [turnoverFaults], changes: [turnoverChanges] },
+  rebate: { schema: rebate, faults: [rebateFaults], changes: [rebateChanges] },
+  vip: { schema: vip, faults: [vipFaults], changes: [vipChanges] },
   programmes: { schema: programmes, faults: [programmeFaults], changes: [programmeChanges] },
   demo: { schema: demo, faults: [demoFaults] },
 } satisfies Readonly<

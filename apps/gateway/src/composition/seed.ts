@@ -3,6 +3,7 @@ import { seedPlay } from '../features/account/history/seed-play.ts'
 import { seedTeam } from '../features/agent/demonstration/seed-team.ts'
 import { seedGames } from '../features/games/seed-games.ts'
 import { seedWinners } from '../features/lobby/seed-winners.ts'
+import { listen } from '../features/rewards/look-after.ts'
 import { seedDemoAccounts, seedDemoMoney } from '../members/demo-accounts.ts'
 import type { Database } from '../platform/database/connect.ts'
 
@@ -22,6 +23,8 @@ export async function seedDemo(
   // What the agent earned comes before what the demonstration gives.
   if (withTeam) await seedTeam(database, merchant)
   await seedDemoMoney(database, merchant)
+  // So that what was played counts for rebates and missions.
+  await listen(database, merchant)
   await seedPlay(database, merchant)
   if (merchant.demo.winners) await seedWinners(database, merchant)
 }

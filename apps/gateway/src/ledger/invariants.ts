@@ -174,6 +174,31 @@ const RULES: Readonly<Record<string, string>> = {
          group by e.merchant_id, e.account_id, p.kind, 4) e using (merchant_id, account_id, kind, quarter)
      where s.figures is distinct from e.figures`,
 
+  'what a member’s rounds gave back is what was claimed and not taken back, what is carried, and what is open': `
+    select merchant_id, format('member %s: rounds %s, claims %s, corrections %s, carried %s, open %s', member_id, a.micro,
+                               c.minor, b.minor, carried_micro, a.open) as detail
+      from rebate_purse p
+      cross join lateral (
+        select coalesce(sum(amount_micro), 0) as micro, coalesce(sum(amount_micro) filter (where claim_id is null), 0) as open
+          from rebate_accrual x where x.member_id = p.member_id and x.merchant_id = p.merchant_id) a
+      cross join lateral (
+        select coalesce(sum(amount_minor), 0) as minor, count(*) as number
+          from rebate_claim x where x.member_id = p.member_id and x.merchant_id = p.merchant_id) c
+      cross join lateral (
+        select coalesce(sum(amount_minor), 0) as minor
+          from rebate_correction x where x.member_id = p.member_id and x.merchant_id = p.merchant_id) b
+     where a.micro <> (c.minor - b.minor) * 1000000 + carried_micro + a.open or c.number <> p.claims`,
+
+  'rebates have moved what their claims and corrections say': `
+    select merchant_id, format('%s: %s posted, %s claimed and not taken back', merchant_id, p.minor, c.minor) as detail
+      from (select merchant_id, -sum(balance_minor) as minor from ledger_account
+             where kind = 'rewards' and owner like 'manualRebate.%' group by merchant_id) p
+      full join (select merchant_id, sum(minor) as minor
+                   from (select merchant_id, amount_minor as minor from rebate_claim
+                         union all select merchant_id, -taken_minor from rebate_correction) x group by merchant_id) c
+        using (merchant_id)
+     where coalesce(p.minor, 0) <> coalesce(c.minor, 0)`,
+
   ...TEAM_RULES,
 }
 

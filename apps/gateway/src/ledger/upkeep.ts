@@ -4,6 +4,9 @@ export const ledgerUpkeep: Upkeep = {
   // Only the present hour's sums are asked for.
   expired: [
     `delete from vendor_payout where hour < now() - interval '2 days'`,
+    // Longer than the days that levels are summed over, twice: a rise is held against the days before it.
+    `delete from vip_day where day < now() - interval '800 days'`,
+    `delete from vip_review where day < now() - interval '30 days'`,
     // A job's row keeps it from being done again; what it was about is long over.
     `delete from job where done_at < now() - interval '90 days'`,
   ],
@@ -22,6 +25,9 @@ export const ledgerUpkeep: Upkeep = {
     'team_day',
     'team_active',
     'wallet_transfer',
+    'rebate_accrual',
+    'rebate_purse',
+    'vip_day',
   ],
   growingTables: [
     'ledger_account',
@@ -44,5 +50,9 @@ export const ledgerUpkeep: Upkeep = {
     'team_day',
     'team_active',
     'wallet_transfer',
+    'rebate_accrual',
+    'rebate_claim',
+    'vip_day',
+    'vip_change',
   ],
 }

@@ -31,5 +31,9 @@ export type ProgrammePeriod = (typeof PROGRAMME_PERIODS)[number]
 export const REWARD_STATES = ['applying', 'rejected', 'issued', 'claimed', 'expired', 'takenBack'] as const
 export type RewardState = (typeof REWARD_STATES)[number]
 
+/** What a bonus was given by. */
+export const BONUS_SOURCES = ['promotion', 'mission', 'leaderboard', 'rebate'] as const
+export type BonusSource = (typeof BONUS_SOURCES)[number]
+
 /** The most characters of an application's comment. */
 export const COMMENT_LENGTH = 140

@@ -53,6 +53,41 @@ test('a change is told under its part', async () => {
   ])
 })
 
+test('rates of rebate are told one by one', async () => {
+  const rebate = (min: string, rates: string) =>
+    `"rebate": { "min": "${min}", "turnoverTimes": 1, "rates": [${rates}] },\n  "transfers": {`
+  const lines = await changesOf((text) =>
+    text.replace(
+      '"transfers": {',
+      rebate('2', '{ "gameType": "RNG", "percent": 0.5 }, { "vendor": "keel", "percent": 1 }'),
+    ),
+  )
+  expect(lines.slice(1)).toEqual([
+    '  The least rebate that can be claimed: nothing becomes 2.',
+    '  How many times a claimed rebate has to be staked: nothing becomes 1.',
+    '  What comes back of stakes at RNG games: nothing becomes 0.5 %.',
+    '  What comes back of stakes at the vendor keel: nothing becomes 1 %.',
+  ])
+})
+
+test('levels are told by their numbers', async () => {
+  const lines = await changesOf((text) =>
+    text
+      .replace('"VIP": false', '"VIP": true')
+      .replace(
+        '"transfers": {',
+        '"vip": { "days": 30, "keepPercent": 50, "levels": [{ "turnover": "100" }] },\n  "transfers": {',
+      ),
+  )
+  expect(lines.slice(-5)).toEqual([
+    'VIP levels',
+    '  Over how many days is summed: nothing becomes 30.',
+    '  The part of its sums at which a level is kept, in percent: nothing becomes 50.',
+    '  Levels: nothing becomes 1.',
+    '  Of level 1 what has to be staked for it: nothing becomes 100.',
+  ])
+})
+
 test('the form is told field by field', async () => {
   const lines = await changesOf(
     (text) => text,

@@ -72,6 +72,7 @@ export function randomMerchant(seed: string, id: string, stock: Stock): RandomMe
   const balanceAlwaysVisible = !flags.HIDEBALANCE && random.chance(0.5)
   const ageBeforeFreePlay = !flags.FREEPLAY && random.chance(0.5)
   const sharedPayee = random.pick(OUTCOMES)
+  const lobby = randomLobby(random, { ...occasion, text, html })
   const merchant: MerchantFile = {
     version: MERCHANT_VERSION,
     ...(stock.groups.length > 0 ? perhaps(random, 'extends', () => random.pick(stock.groups)) : {}),
@@ -92,7 +93,7 @@ export function randomMerchant(seed: string, id: string, stock: Stock): RandomMe
     platform: 'WEB',
     lotteryType: 'Lott',
     flags,
-    ...randomLobby(random, { ...occasion, text, html }),
+    ...lobby,
     customerService: several(random, 1, 6, () => {
       const csType = random.pick(SUPPORT_TYPES)
       return {
@@ -159,6 +160,20 @@ export function randomMerchant(seed: string, id: string, stock: Stock): RandomMe
       turnoverPercent: random.whole(0, 5_000),
     })),
     turnover: { depositTimes: random.whole(0, 50), weights: [{ gameType: 'LIVE', percent: random.whole(0, 100) }] },
+    ...(lobby.menus.memberMenu.includes('manualRebate') && {
+      rebate: {
+        min: '1',
+        turnoverTimes: random.whole(0, 50),
+        rates: [{ gameType: random.pick(lobby.categories), percent: random.whole(0, 5) }],
+      },
+    }),
+    ...(flags.VIP && {
+      vip: {
+        days: random.whole(1, 366),
+        keepPercent: random.whole(0, 100),
+        levels: [{ turnover: '100' }, { name: 'Gold', turnover: '1000', deposits: '10', withdrawalsPerDay: 100 }],
+      },
+    }),
     access: { blockedCountries: some(random, ['US', 'SG', 'FR']), blockedAddresses: some(random, ['203.0.113.0/24']) },
     demo: {
       winners: random.chance(0.5),

@@ -3,6 +3,7 @@ import { bindHandlers, type CallContext } from '../../calls/handlers.ts'
 import { avatarOf } from '../../members/avatar.ts'
 import { balanceOf } from '../../members/balance.ts'
 import { unreadMessages } from '../../members/messages/inbox.ts'
+import { vipName } from '../../members/vip/benefits.ts'
 import { reportSignIn } from './report-sign-in.ts'
 import type { AccountServices } from './services.ts'
 
@@ -31,7 +32,7 @@ async function memberInfoOf(context: Signed): Promise<MemberInfo> {
     isAgent: account.isAgent,
     isTrial: account.isTrial,
     avatarUrl: avatarOf(account.memberId),
-    vipLabelName: site.merchant.capabilities.VIP ? `VIP ${account.vipLevel}` : null,
+    vipLabelName: site.merchant.capabilities.VIP ? vipName(site.merchant, account.vipLevel) : null,
     vipRankLevel: account.vipLevel,
     currency: site.merchant.currency.code,
     unreadMessage: account.isTrial ? 0 : await unreadMessages(services.database, account),

@@ -1,13 +1,19 @@
 import type { Merchant } from '@livery/merchant/merchant'
+import { correctRebates, keepRebatePlan } from '../../ledger/rebate/rebate.ts'
 import { claimReward, correctReward, expireRewards, tellRewards } from '../../ledger/rewards/rewards.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { integer, text } from '../../platform/database/row.ts'
+import type { Sql } from '../../platform/database/sql.ts'
 import type { JobHandler } from '../../platform/jobs/jobs.ts'
 import { takeDueFacts } from './judging/facts.ts'
 import { judgeFacts } from './judging/judge-facts.ts'
 import { closePlaces } from './places/close.ts'
+import { accrueRounds } from './rebate/accrue.ts'
+import { keptPlans, NO_PLAN, planOf } from './rebate/plan.ts'
 import { programmesOf } from './rules/compiled.ts'
 import { factOf } from './rules/judge.ts'
+import { readDays } from './vip/days.ts'
+import { moveLevels, reviewLevels } from './vip/move.ts'
 
 /** Facts judged in one transaction. */
 const BATCH = 200
@@ -40,6 +46,7 @@ export function rewardsJob({ database, all, loaded, merchantOf }: RewardJobServi
       for (const merchant of loaded()) {
         if (Date.now() - (closedMs.get(merchant.id) ?? 0) >= CLOSE_MS) {
           await closePlaces(database.of(merchant.id), merchant, Date.now())
+          await review(database.of(merchant.id), merchant)
           closedMs.set(merchant.id, Date.now())
         }
         if (listening.get(merchant.id) === merchant) continue
@@ -55,22 +62,44 @@ export function rewardsJob({ database, all, loaded, merchantOf }: RewardJobServi
   }
 }
 
+/** Looks once a day who keeps their level. */
+async function review(database: Database, merchant: Merchant): Promise<void> {
+  if (!merchant.vip) return
+  await database.transaction(async (tx) => {
+    await oneAtATime(tx, merchant.id)
+    await reviewLevels(tx, merchant)
+  })
+}
+
+/** One at a time for a merchant, whatever number of gateways run. */
+async function oneAtATime(sql: Sql, merchantId: string): Promise<void> {
+  await sql.run(`select pg_advisory_xact_lock(hashtextextended('rewards of ' || $1, 0))`, [merchantId])
+}
+
 /** The merchants at which something waits. */
 async function merchantsWithWork(all: Database): Promise<readonly string[]> {
   const rows = await all.rows(
     { id: text },
     `select distinct merchant_id as id from reward_due
       union select merchant_id from reward where state = 'issued' and (is_auto or expires_at <= clock_timestamp())
-      union select merchant_id from reward_correction where closed_at is null and taken_minor is null`,
+      union select merchant_id from reward_correction where closed_at is null and taken_minor is null
+      union select merchant_id from rebate_correction where closed_at is null and tried_at is null`,
   )
   return rows.map(({ id }) => id)
 }
 
-/** Notes which kinds of facts the merchant's programmes look at, and the rules they judge by. */
+/** Notes which kinds of facts the merchant's programmes and rebate look at, and the rules they judge by. */
 export async function listen(database: Database, merchant: Merchant): Promise<void> {
   const programmes = programmesOf(merchant)
-  const kinds = [...new Set(programmes.map(factOf))]
   await database.transaction(async (tx) => {
+    const isRebated = await keepPlan(tx, merchant)
+    const kinds = [
+      ...new Set<string>([
+        ...programmes.map(factOf),
+        ...(isRebated ? ['round'] : []),
+        ...(merchant.vip ? ['round', 'deposit'] : []),
+      ]),
+    ]
     await tx.run('delete from reward_listener where merchant_id = $1 and kind <> all ($2)', [merchant.id, kinds])
     await tx.run(
       'insert into reward_listener (merchant_id, kind) select $1, unnest($2::text[]) on conflict do nothing',
@@ -84,6 +113,13 @@ export async function listen(database: Database, merchant: Merchant): Promise<vo
   })
 }
 
+/** Keeps the rates from now on; true where rounds are reckoned by them, or by former ones. */
+async function keepPlan(sql: Sql, merchant: Merchant): Promise<boolean> {
+  const plan = planOf(merchant) ?? ((await keptPlans(sql, merchant.id)).length > 0 ? NO_PLAN : null)
+  if (plan) await keepRebatePlan(sql, merchant.id, plan.version, plan.plan)
+  return plan !== null
+}
+
 /**
  * Judges the facts of one merchant that wait, until none is left or the time is over. What is given is paid in
  * transactions of its own: a bet holds its player's account and waits for the fact's row, which a judgement holds.
@@ -91,11 +127,12 @@ export async function listen(database: Database, merchant: Merchant): Promise<vo
 export async function lookAfterRewards(database: Database, merchant: Merchant, untilMs: number): Promise<void> {
   for (;;) {
     const count = await database.transaction(async (tx) => {
-      // One at a time for a merchant, whatever number of gateways run.
-      await tx.run(`select pg_advisory_xact_lock(hashtextextended('rewards of ' || $1, 0))`, [merchant.id])
+      await oneAtATime(tx, merchant.id)
       const due = await takeDueFacts(tx, merchant.id, BATCH)
       if (due.length === 0) return 0
       const touched = await judgeFacts(tx, merchant, due, Date.now())
+      await accrueRounds(tx, merchant, due)
+      await moveLevels(tx, merchant, await readDays(tx, merchant, due))
       for (const memberId of touched) await tellRewards(tx, merchant.id, memberId)
       if (touched.size > 0) tx.notify('events')
       return due.length
@@ -121,4 +158,5 @@ async function settle(database: Database, merchantId: string): Promise<void> {
     [merchantId],
   )
   for (const { id, turn } of open) await correctReward(database, merchantId, id, turn)
+  await correctRebates(database, merchantId)
 }

@@ -14,3 +14,11 @@ export function turnoverWeights({ turnover }: Pick<Merchant, 'turnover'>): Turno
   }
   return { gameTypes, vendors }
 }
+
+/**
+ * SQL for what a round `g` of a game `c` of the catalogue counts.
+ * @param weights the placeholder of the weights as JSON, such as `$4`
+ */
+export const roundTurnover = (weights: string): string =>
+  `turnover_of(g.bet_minor, g.win_minor, coalesce(${weights}::jsonb -> 'vendors' -> c.vendor_id,
+                                                  ${weights}::jsonb -> 'gameTypes' -> c.game_type))`

@@ -1,3 +1,4 @@
+import { VIP_PAGE } from '@livery/contract/pages'
 import type { ComponentType } from 'react'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { categoryPages, pagesById, pagesOf } from '../../shared/pages/menus.ts'
@@ -67,6 +68,7 @@ function Language() {
 export const SIDE_ENTRIES: Readonly<Record<string, ComponentType>> = {
   home: () => <PageEntry id="home" />,
   games: Games,
+  [VIP_PAGE]: () => <PageEntry id={VIP_PAGE} />,
   vipBonus: () => <TopicEntry topic="vipBonus" />,
   referEarn: ReferEarn,
   bonusBets: () => <TopicEntry topic="bonusBets" />,

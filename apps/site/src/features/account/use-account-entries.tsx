@@ -1,4 +1,4 @@
-import { PAGES } from '@livery/contract/pages'
+import { PAGES, VIP_PAGE } from '@livery/contract/pages'
 import { media } from '@livery/ui/media'
 import type { MenuEntry } from '@livery/ui/menu'
 import { useText } from '../../shared/i18n/use-text.ts'
@@ -16,6 +16,7 @@ export function useAccountEntries(): readonly MenuEntry[] {
   const t = useText('core')
   const { boot, popups, preferences, localStorage } = useVisit()
   const id = useSession(({ member }) => member?.id ?? '')
+  const vipLabel = useSession(({ member }) => member?.vipLabelName ?? null)
   const isAgent = useSession(({ member }) => member?.isAgent ?? false)
   const isTrial = useSession(({ member }) => member?.isTrial ?? false)
   const hidden = usePreferences((state) => state.balanceHidden)
@@ -46,6 +47,9 @@ export function useAccountEntries(): readonly MenuEntry[] {
     isTrial
       ? { id: 'member', icon: 'user', label: t('account.myAccount'), onSelect: () => popups.open('trialNotice', {}) }
       : { id: 'member', icon: 'user', label: t('account.myAccount'), href: PAGES.securityCenter.path },
+    ...(!isTrial && boot.menus.sideMenu.includes(VIP_PAGE)
+      ? [{ id: 'vip', icon: 'crown', label: t('page.vip'), end: vipLabel, href: PAGES.vip.path } as const]
+      : []),
     ...(hasBets && !isTrial
       ? [
           {

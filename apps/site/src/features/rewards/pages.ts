@@ -7,6 +7,24 @@ export const rewardsPages = {
     icon: 'gift',
     component: lazyPage(() => import('./point-mall-page.tsx')),
   },
+  bonusDetails: {
+    titleKey: 'core:page.bonusDetails',
+    icon: 'star',
+    areas: ['rewards', 'history'],
+    component: lazyPage(() => import('./bonuses/bonuses-page.tsx')),
+  },
+  manualRebate: {
+    titleKey: 'core:page.manualRebate',
+    icon: 'coins',
+    areas: ['rewards', 'history'],
+    component: lazyPage(() => import('./rebate/rebate-page.tsx')),
+  },
+  vip: {
+    titleKey: 'core:page.vip',
+    icon: 'crown',
+    areas: ['rewards'],
+    component: lazyPage(() => import('./vip/vip-page.tsx')),
+  },
   rewardCenter: {
     titleKey: 'core:page.rewardCenter',
     icon: 'gift',

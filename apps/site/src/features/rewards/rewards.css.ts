@@ -77,3 +77,32 @@ export const number = style({ color: vars.color.text.muted })
 export const end = style({ display: 'grid', justifyItems: 'end', gap: vars.space[1] })
 
 export const countdown = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] })
+
+/** A history below other sections of a page. */
+export const history = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
+
+export const turnover = style({ minInlineSize: '9rem' })
+
+export const rates = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+  columnGap: vars.space[6],
+  margin: 0,
+})
+
+export const rate = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlock: vars.space[2],
+  borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
+})
+
+export const rateFigure = style({
+  margin: 0,
+  color: vars.color.heading,
+  fontSize: vars.text.lg,
+  fontWeight: vars.fontWeight.medium,
+  fontVariantNumeric: 'tabular-nums',
+})

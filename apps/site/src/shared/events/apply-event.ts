@@ -20,6 +20,7 @@ const CALLS_OF = {
   reward: ['memberRewards', 'rewardCounts', 'depositMethods'],
   mission: ['memberRewards', 'rewardCounts'],
   message: ['messages', 'getUnreadMessageV2'],
+  level: ['vip', 'manualRebate', 'memberRewards', 'depositMethods'],
   contract: [],
   feedback: ['feedbackThreads'],
   limit: [],
@@ -53,6 +54,10 @@ export function applyEvent(visit: Visit, event: ServerEvent): void {
     case 'limit':
       askAnew(visit.queries, CALLS_OF[event.kind], isForMany(event) ? SPREAD_MS : 0)
       return
+    case 'level':
+      askAnew(visit.queries, CALLS_OF.level)
+      void renewMember(visit)
+      return
     case 'ready':
       if (!event.missed) return
       // Another database may count the account's postings from a lower number.
@@ -70,6 +75,12 @@ export function applyEvent(visit: Visit, event: ServerEvent): void {
       return
     default:
   }
+}
+
+/** The label in the header follows; where the member cannot be asked for, it does so on the next page. */
+async function renewMember({ call, session }: Visit): Promise<void> {
+  const member = await call('memberInfo', {}).catch(() => null)
+  session.setState((state) => (member && state.member?.id === member.id ? { member } : {}))
 }
 
 function hasSunk({ queries }: Visit, balance: string): boolean {

@@ -1,5 +1,6 @@
 import { PERIODS, type PeriodName, ROUND_STATES, type RoundState } from '@livery/contract/account/history/words'
 import type { GameType } from '@livery/contract/games'
+import { BONUS_SOURCES, type BonusSource, REWARD_STATES, type RewardState } from '@livery/contract/rewards/words'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useVisit } from '../visit/use-visit.ts'
@@ -14,6 +15,9 @@ export interface HistoryFilter {
   readonly gameType?: GameType
   readonly state?: RoundState
   readonly kind?: string
+  /** What a bonus was given by, and where it stands. */
+  readonly source?: BonusSource
+  readonly stage?: RewardState
   readonly search?: string
   /** The member of a team whose it is. */
   readonly of?: string
@@ -40,6 +44,7 @@ export function readFilter(query: URLSearchParams, gameTypes: readonly GameType[
     query.get('search')?.trim().slice(0, 128),
   ]
   const of = like('of', MEMBER)
+  const [source, stage] = [one('source', BONUS_SOURCES), one('stage', REWARD_STATES)]
   const [gameType, state] = [one('gameType', gameTypes), one('state', ROUND_STATES)]
   return {
     ...(asked === 'custom' && from && to
@@ -49,6 +54,8 @@ export function readFilter(query: URLSearchParams, gameTypes: readonly GameType[
     ...(gameType && { gameType }),
     ...(state && { state }),
     ...(kind && { kind }),
+    ...(source && { source }),
+    ...(stage && { stage }),
     ...(search && { search }),
     ...(of && { of }),
   }

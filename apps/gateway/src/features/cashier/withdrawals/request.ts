@@ -6,6 +6,7 @@ import { closedWays } from '../../../ledger/payments/closed-ways.ts'
 import { newReference } from '../../../ledger/payments/payment-reference.ts'
 import { turnoverWeights } from '../../../ledger/turnover/weights.ts'
 import { readWithdrawalFacts, requestWithdrawal } from '../../../ledger/withdrawals/request.ts'
+import { vipBenefits } from '../../../members/vip/benefits.ts'
 import { recordAct } from '../../../platform/audit/record.ts'
 import { text } from '../../../platform/database/row.ts'
 import type { PayoutWay } from '../payout-ways.ts'
@@ -49,7 +50,9 @@ export const requestHandler: CashierHandler<typeof requestCall> = async (context
     const isOwnName = ownName(way, payee.details, payee.holder)
     const checked = { amountMinor, way: way.id, isOwnName, waysOut: ways.map(({ id }) => id) }
     // A request that is sent again is the withdrawal it was, whatever is true by now.
-    const checks = earlier ? [] : runChecks(checked, facts, merchant)
+    const { perDay } = vipBenefits(merchant, account.vipLevel)
+    const ofLevel = { ...merchant, withdrawal: { ...merchant.withdrawal, perDay } }
+    const checks = earlier ? [] : runChecks(checked, facts, ofLevel)
     const refusal = checks.find(({ outcome: said }) => said === 'refuse')
     if (refusal) {
       const detail = { check: refusal.check, way: way.id }

@@ -103,6 +103,20 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
   }
   const stateOf = async (token: string, reference: string) => (await value(token, 'withdrawal', { reference })).state
 
+  test('how many withdrawals a day may have is the member’s level’s', async () => {
+    const [usual, third] = [await member(), await member()]
+    await pool().query('update member set vip_level = 3 where id = $1', [third.memberId])
+    const made = async ({ token, payeeId }: typeof usual) => {
+      for (let count = 0; ; count += 1) {
+        const { answer } = await call(token, 'requestWithdrawal', request('10.00', payeeId))
+        if (answer.success) continue
+        expect(answer).toMatchObject({ code: 'WITHDRAWAL_REFUSED', params: { check: 'dayCount', count } })
+        return count
+      }
+    }
+    expect([await made(usual), await made(third)]).toEqual([5, 6])
+  })
+
   test('a trial account has no cashier, and nobody without a session has', async () => {
     const { token } = await member({ kind: 4 })
     expect((await call(token, 'withdrawalDesk', {})).answer).toMatchObject({ code: 'REAL_ACCOUNT_NEEDED' })

@@ -1,5 +1,5 @@
 import type { Merchant } from '@livery/merchant/merchant'
-import { turnoverWeights } from '../../../ledger/turnover/weights.ts'
+import { roundTurnover, turnoverWeights } from '../../../ledger/turnover/weights.ts'
 import { arrayOf, bigint, instant, nullable, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { Fact } from '../rules/judge.ts'
@@ -31,9 +31,9 @@ export async function readFacts(sql: Sql, merchant: Merchant, due: readonly DueF
   const facts: Fact[] = [
     ...(await rounds(sql, merchant, of('round'))),
     ...(await deposits(sql, merchant, of('deposit'))),
+    ...(await levels(sql, merchant, of('level'))),
     ...due.flatMap(({ kind, key, atMs, memberId }): Fact[] => {
       if (kind === 'signUp' || kind === 'signIn') return [{ kind, key, atMs, memberId }]
-      if (kind === 'level') return [{ kind, key, atMs, memberId, level: Number(key) }]
       return kind === 'code' ? [{ kind, key, atMs, memberId, code: key }] : []
     }),
   ]
@@ -56,8 +56,7 @@ async function rounds(sql: Sql, merchant: Merchant, due: readonly DueFact[]): Pr
     },
     `select d.member_id::text as "memberId", d.key, g.closed_at as at, c.vendor_id as vendor, c.game_type as "gameType",
             c.vendor || '/' || c.code as game, g.bet_minor::text as "betMinor", g.win_minor::text as "winMinor",
-            turnover_of(g.bet_minor, g.win_minor, coalesce($4::jsonb -> 'vendors' -> c.vendor_id,
-                                                           $4::jsonb -> 'gameTypes' -> c.game_type))::text as "turnoverMinor"
+            ${roundTurnover('$4')}::text as "turnoverMinor"
        from unnest($2::bigint[], $3::text[]) as d (member_id, key)
        join game_round g on g.member_id = d.member_id and g.adapter = split_part(d.key, ' ', 1)
                         and g.round_id = substring(d.key from position(' ' in d.key) + 1)
@@ -71,6 +70,23 @@ async function rounds(sql: Sql, merchant: Merchant, due: readonly DueFact[]): Pr
     ],
   )
   return rows.map(({ memberId, key, at, ...round }) => ({ kind: 'round', memberId, key, atMs: at.getTime(), round }))
+}
+
+/** A level holds as long as one of the member's rises to it does. */
+async function levels(sql: Sql, merchant: Merchant, due: readonly DueFact[]): Promise<Fact[]> {
+  if (due.length === 0) return []
+  const rows = await sql.rows(
+    { memberId: text, key: text },
+    `select d.member_id::text as "memberId", d.key from unnest($2::bigint[], $3::text[]) as d (member_id, key)
+      where exists (select from vip_change v where v.member_id = d.member_id and v.merchant_id = $1 and v.reason = 'reached'
+                       and v.from_level < d.key::int and v.held_level >= d.key::int)`,
+    [merchant.id, due.map(({ memberId }) => memberId), due.map(({ key }) => key)],
+  )
+  const held = new Set(rows.map(({ memberId, key }) => `${memberId} ${key}`))
+  return due.map(({ key, atMs, memberId }) => ({
+    ...{ kind: 'level', key, atMs, memberId, level: Number(key) },
+    isUndone: !held.has(`${memberId} ${key}`),
+  }))
 }
 
 async function deposits(sql: Sql, merchant: Merchant, due: readonly DueFact[]): Promise<Fact[]> {

@@ -35,7 +35,8 @@ export type Fact = { readonly key: string; readonly atMs: number; readonly membe
   | { readonly kind: 'deposit'; readonly deposit: DepositInputs }
   | { readonly kind: 'signUp' | 'signIn' }
   | { readonly kind: 'code'; readonly code: string }
-  | { readonly kind: 'level'; readonly level: number }
+  /** Undone is a level that rested on rounds or deposits that were taken back. */
+  | { readonly kind: 'level'; readonly level: number; readonly isUndone?: boolean }
 )
 export type FactKind = Fact['kind']
 
@@ -125,7 +126,8 @@ function refusalOf(programme: Programme, fact: Fact, member: Judged, local: Loca
     case 'code':
       return stated.trigger.codes?.some((code) => code.toLowerCase() === fact.code) ? null : 'code'
     case 'level':
-      return fact.level === stated.trigger.level ? null : 'level'
+      if (fact.level !== stated.trigger.level) return 'level'
+      return fact.isUndone ? 'undone' : null
     default:
       return null
   }

@@ -15,6 +15,7 @@ export type Desk = ResponseOf<Calls['withdrawalDesk']>
 /** What may be withdrawn, what is locked, and by which requirements. */
 export function MoneySection({ desk }: { readonly desk: Desk }) {
   const t = useText('withdraw')
+  const core = useText('core')
   const money = useMoney()
   const { exponent } = useVisit().boot.merchant.currency
   const id = useId()
@@ -23,6 +24,10 @@ export function MoneySection({ desk }: { readonly desk: Desk }) {
     ['locked', desk.locked, undefined],
     ['held', desk.held, undefined],
   ] as const
+  const nameOf = (kind: string, name: string) => {
+    if (kind === 'transfer') return t('transfer')
+    return t(kind === 'deposit' ? 'deposit' : 'bonus', { name: kind === 'rebate' ? core('page.manualRebate') : name })
+  }
   return (
     <section className={css.section} aria-label={t('withdrawable')}>
       <dl className={css.sums}>
@@ -46,7 +51,7 @@ export function MoneySection({ desk }: { readonly desk: Desk }) {
               return (
                 <li key={`${grantedAt} ${name} ${needed}`} className={css.row}>
                   <Progress
-                    label={kind === 'transfer' ? t('transfer') : t(kind === 'deposit' ? 'deposit' : 'bonus', { name })}
+                    label={nameOf(kind, name)}
                     valueText={t('done', { done: money(done).text, needed: money(needed).text })}
                     // A hundredth of a percent is finer than the bar can show.
                     value={Number((some * 10_000n) / all)}

@@ -1,6 +1,6 @@
 import { PAGES } from '@livery/contract/pages'
 import type { MemberProgramme, Reward } from '@livery/contract/rewards/rewards'
-import { Badge, type BadgeTone } from '@livery/ui/badge'
+import { Badge } from '@livery/ui/badge'
 import { Button, ButtonLink } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { Skeleton } from '@livery/ui/skeleton'
@@ -20,6 +20,7 @@ import { renewRewards, useRewards } from '../../../shared/rewards/use-rewards.ts
 import { useWhy } from '../../../shared/rewards/use-why.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { ProgrammeProgress } from '../programme-progress.tsx'
+import { REWARD_TONES } from '../reward-tones.ts'
 import * as css from '../rewards.css.ts'
 import { CodeSection } from './code-section.tsx'
 
@@ -209,12 +210,6 @@ function Programmes({ title, programmes }: ProgrammesProps) {
   )
 }
 
-const TONES: Readonly<Partial<Record<Reward['state'], BadgeTone>>> = {
-  claimed: 'success',
-  rejected: 'danger',
-  takenBack: 'warning',
-}
-
 function Over({ rewards }: { readonly rewards: readonly Reward[] }) {
   const t = useText('rewards')
   const rewardText = useRewardText()
@@ -237,7 +232,7 @@ function Over({ rewards }: { readonly rewards: readonly Reward[] }) {
                 </p>
                 {state === 'takenBack' && <p className={css.small}>{why(reason)}</p>}
               </div>
-              <Badge tone={TONES[state] ?? 'neutral'}>{t(`state.${state}`)}</Badge>
+              <Badge tone={REWARD_TONES[state] ?? 'neutral'}>{t(`state.${state}`)}</Badge>
             </div>
           </li>
         ))}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { canonicalJson } from '@livery/merchant/canonical-json'
+import type { Merchant } from '@livery/merchant/merchant'
+import Type, { type Static } from 'typebox'
+import { turnoverWeights } from '../../../ledger/turnover/weights.ts'
+import { vipBenefits } from '../../../members/vip/benefits.ts'
+import { instant, json, text } from '../../../platform/database/row.ts'
+import type { Sql } from '../../../platform/database/sql.ts'
+
+const Rate = Type.Object({
+  /** The vendor's folder. */
+  vendor: Type.Optional(Type.String()),
+  gameType: Type.Optional(Type.String()),
+  /** In hundredths of a percent. */
+  bp: Type.Integer(),
+})
+export type Rate = Static<typeof Rate>
+
+/** What a merchant gives back of stakes, as it is kept for rounds that are settled later. */
+const Plan = Type.Object({
+  rates: Type.Array(Rate),
+  /** Vendors and game types of which no more counts than was risked. */
+  /** What is added to every rate, by the member's level from 1 on, in hundredths of a percent. */
+  levels: Type.Optional(Type.Array(Type.Integer())),
+  risked: Type.Object({ vendors: Type.Record(Type.String(), Type.Boolean()), gameTypes: Type.Array(Type.String()) }),
+})
+export type Plan = Static<typeof Plan>
+
+/** A merchant's plan; null where it never gives anything back. */
+export function planOf(merchant: Merchant): { readonly version: string; readonly plan: Plan } | null {
+  if (!merchant.rebate) return null
+  const { vendors, gameTypes } = turnoverWeights(merchant)
+  const levels = (merchant.vip?.levels ?? []).map((_, index) => vipBenefits(merchant, index + 1).rebateBp)
+  const plan: Plan = {
+    ...(levels.some((bp) => bp > 0) && { levels }),
+    rates: merchant.rebate.rates.map(({ percent, ...of }) => ({ ...of, bp: Math.round(percent * 100) })),
+    risked: {
+      vendors: Object.fromEntries(Object.entries(vendors).map(([id, { counts }]) => [id, counts === 'risked'])),
+      gameTypes: Object.entries(gameTypes).flatMap(([type, { counts }]) => (counts === 'risked' ? [type] : [])),
+    },
+  }
+  return { version: createHash('sha256').update(canonicalJson(plan)).digest('hex').slice(0, 12), plan }
+}
+
+/** What is kept where a merchant has ended its rebate: rounds that were opened since give nothing. */
+export const NO_PLAN = { version: 'none', plan: { rates: [], risked: { vendors: {}, gameTypes: [] } } } as const
+
+export interface KeptPlan {
+  readonly version: string
+  readonly since: Date
+  readonly plan: Plan
+}
+
+/** A merchant's plans, the latest first. */
+export async function keptPlans(sql: Sql, merchantId: string): Promise<readonly KeptPlan[]> {
+  return sql.rows(
+    { version: text, since: instant, plan: json(Plan) },
+    'select version, since, plan from rebate_plan where merchant_id = $1 order by since desc',
+    [merchantId],
+  )
+}
+
+export interface PlayedAt {
+  readonly vendorId: string
+  readonly gameType: string
+}
+
+/**
+ * The rate at a vendor and game type for a member of a level, in hundredths of a percent: what names both counts first, then
+ * what names the vendor. Where nothing is given, a level adds nothing.
+ */
+export function rateAt(plan: Pick<Plan, 'rates' | 'levels'>, { vendorId, gameType }: PlayedAt, level = 0): number {
+  const { rates } = plan
+  const found = (vendor: string | undefined, type: string | undefined) =>
+    rates.find((rate) => rate.vendor === vendor && rate.gameType === type)
+  const bp = (found(vendorId, gameType) ?? found(vendorId, undefined) ?? found(undefined, gameType))?.bp ?? 0
+  return bp === 0 ? 0 : bp + levelBp(plan, level)
+}
+
+/** What a level adds; one above those of the plan adds what the highest does. */
+export function levelBp({ levels = [] }: Pick<Plan, 'levels'>, level: number): number {
+  return levels[Math.min(level, levels.length) - 1] ?? 0
+}
+
+/** What of a settled round counts: the stake, or no more than was risked. */
+export function staked(
+  { risked }: Pick<Plan, 'risked'>,
+  { vendorId, gameType }: PlayedAt,
+  betMinor: bigint,
+  winMinor: bigint,
+): bigint {
+  const isRisked = risked.vendors[vendorId] ?? risked.gameTypes.includes(gameType)
+  const result = winMinor > betMinor ? winMinor - betMinor : betMinor - winMinor
+  return isRisked && result < betMinor ? result : betMinor
+}

@@ -1,0 +1,73 @@
+import type { Merchant } from '@livery/merchant/merchant'
+import { roundTurnover, turnoverWeights } from '../../../ledger/turnover/weights.ts'
+import { text } from '../../../platform/database/row.ts'
+import type { Sql } from '../../../platform/database/sql.ts'
+import type { DueFact } from '../judging/facts.ts'
+
+/** A trial account's play is no money. */
+const TRIAL = 4
+
+/**
+ * Reads anew what was staked and deposited on the days of these facts, so that a fact counts once however often it changes.
+ * Of a member who is met for the first time every day that counts is read.
+ * @returns the members whose days were read
+ */
+export async function readDays(sql: Sql, merchant: Merchant, due: readonly DueFact[]): Promise<readonly string[]> {
+  const [rounds, deposits] = ['round', 'deposit'].map((of) => due.filter(({ kind }) => kind === of))
+  if (!merchant.vip || rounds!.length + deposits!.length === 0) return []
+  const rows = await sql.rows(
+    { memberId: text },
+    `with fact_day as (
+       select g.member_id, (g.opened_at at time zone $2)::date as day
+         from unnest($3::bigint[], $4::text[]) as d (member_id, key)
+         join game_round g on g.member_id = d.member_id and g.adapter = split_part(d.key, ' ', 1)
+                          and g.round_id = substring(d.key from position(' ' in d.key) + 1)
+        where g.merchant_id = $1
+       union
+       select d.member_id, (f.at at time zone $2)::date
+         from deposit d join deposit_receipt f on f.reference = d.reference
+        where d.merchant_id = $1 and d.reference = any ($5::text[]) and f.posting_id is not null),
+     day as (
+       select f.member_id, f.day, true as is_fact from fact_day f
+        union all
+       select f.member_id, e::date, false from (select distinct member_id from fact_day) f
+        cross join generate_series((now() at time zone $2)::date - $6::int, (now() at time zone $2)::date, '1 day') e
+        where not exists (select from vip_day v where v.member_id = f.member_id and v.merchant_id = $1)
+          and not exists (select from fact_day o where o.member_id = f.member_id and o.day = e::date)),
+     span as (
+       select t.member_id, t.day, t.is_fact, t.day::timestamp at time zone $2 as begin,
+              (t.day + 1)::timestamp at time zone $2 as "end"
+         from day t join member m on m.id = t.member_id and m.merchant_id = $1 and m.kind <> ${TRIAL})
+     insert into vip_day (merchant_id, member_id, day, turnover_minor, deposit_minor)
+     select $1, s.member_id, s.day, r.turnover, d.credited
+       from span s
+      cross join lateral (
+        select coalesce(sum(${roundTurnover('$8')}), 0) as turnover
+          from game_round g join game_session u on u.id = g.session_id
+          join ledger_account a on a.id = u.account_id and a.currency = $7
+          join game_catalogue c on c.node_id = g.node_id
+         where g.merchant_id = $1 and g.member_id = s.member_id and g.opened_at >= s.begin and g.opened_at < s."end"
+           and g.closed_at is not null) r
+      cross join lateral (
+        select coalesce(sum(f.amount_minor - f.fee_minor), 0) as credited
+          from deposit d join deposit_receipt f on f.reference = d.reference
+         where d.merchant_id = $1 and d.member_id = s.member_id and f.state = 'credited' and f.posting_id is not null
+           and f.at >= s.begin and f.at < s."end") d
+      where s.is_fact or r.turnover > 0 or d.credited > 0
+      order by s.member_id, s.day
+     on conflict (member_id, merchant_id, day) do update
+       set turnover_minor = excluded.turnover_minor, deposit_minor = excluded.deposit_minor
+     returning member_id::text as "memberId"`,
+    [
+      merchant.id,
+      merchant.timeZone,
+      rounds!.map(({ memberId }) => memberId),
+      rounds!.map(({ key }) => key),
+      deposits!.map(({ key }) => key),
+      merchant.vip.days - 1,
+      merchant.currency.code,
+      JSON.stringify(turnoverWeights(merchant)),
+    ],
+  )
+  return [...new Set(rows.map(({ memberId }) => memberId))]
+}

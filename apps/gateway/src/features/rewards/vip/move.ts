@@ -1,0 +1,111 @@
+import type { Merchant } from '@livery/merchant/merchant'
+import { bigint, integer, nullable, text } from '../../../platform/database/row.ts'
+import type { Sql } from '../../../platform/database/sql.ts'
+import { levelOf, thresholdsOf, type VipSums } from './levels.ts'
+
+interface Standing extends VipSums {
+  readonly memberId: string
+  readonly level: number
+  /** The rise to the present level, and the sums of the days that ended with its own; null without one. */
+  readonly riseId: string | null
+  readonly riseTurnoverMinor: bigint
+  readonly riseDepositMinor: bigint
+}
+
+/** Moves members up who have reached a level, and down whose latest rise rests on what was undone since. */
+export async function moveLevels(sql: Sql, merchant: Merchant, memberIds: readonly string[]): Promise<void> {
+  if (!merchant.vip || memberIds.length === 0) return
+  const thresholds = thresholdsOf(merchant)
+  for (const one of await standings(sql, merchant, memberIds)) {
+    const target = levelOf(thresholds, one)
+    if (target > one.level) await move(sql, merchant.id, one, target, 'reached')
+    if (target >= one.level || one.riseId === null) continue
+    const held = levelOf(thresholds, { turnoverMinor: one.riseTurnoverMinor, depositMinor: one.riseDepositMinor })
+    if (held >= one.level) continue
+    await sql.run('update vip_change set held_level = $2 where id = $1', [one.riseId, held])
+    await move(sql, merchant.id, one, Math.max(target, held), 'undone')
+  }
+}
+
+/** Once a day of the merchant's: who has less than a part of what the level takes comes to the one that is reached. */
+export async function reviewLevels(sql: Sql, merchant: Merchant): Promise<void> {
+  const { vip, id, timeZone } = merchant
+  if (!vip) return
+  const isFirst = await sql.run(
+    'insert into vip_review (merchant_id, day) select $1, (now() at time zone $2)::date on conflict do nothing',
+    [id, timeZone],
+  )
+  if (isFirst === 0) return
+  const levelled = await sql.rows(
+    { id: text },
+    'select id::text as id from member where merchant_id = $1 and vip_level > 0',
+    [id],
+  )
+  const thresholds = thresholdsOf(merchant)
+  const ids = levelled.map((row) => row.id)
+  for (const one of ids.length > 0 ? await standings(sql, merchant, ids) : []) {
+    const kept = Math.min(one.level, levelOf(thresholds, one, vip.keepPercent))
+    const target = Math.max(kept, levelOf(thresholds, one))
+    if (target < one.level) await move(sql, id, one, target, 'review')
+  }
+}
+
+/** Where members stand, and on what. */
+async function standings(sql: Sql, merchant: Merchant, memberIds: readonly string[]): Promise<readonly Standing[]> {
+  const sums = (from: string) => `(
+    select coalesce(sum(turnover_minor), 0)::text as turnover, coalesce(sum(deposit_minor), 0)::text as deposits
+      from vip_day d where d.member_id = m.id and d.merchant_id = m.merchant_id and d.day <= ${from} and d.day > ${from} - $4::int)`
+  return sql.rows(
+    {
+      memberId: text,
+      level: integer,
+      turnoverMinor: bigint,
+      depositMinor: bigint,
+      riseId: nullable(text),
+      riseTurnoverMinor: bigint,
+      riseDepositMinor: bigint,
+    },
+    `select m.id::text as "memberId", m.vip_level as level, s.turnover as "turnoverMinor", s.deposits as "depositMinor",
+            c.id::text as "riseId", r.turnover as "riseTurnoverMinor", r.deposits as "riseDepositMinor"
+       from member m
+       left join lateral (
+         select id, (at at time zone $3)::date as day from vip_change
+          where member_id = m.id and merchant_id = m.merchant_id and reason = 'reached' and to_level >= m.vip_level
+          order by at desc, id desc limit 1) c on true
+      cross join lateral ${sums('(now() at time zone $3)::date')} s
+      cross join lateral ${sums('coalesce(c.day, (now() at time zone $3)::date)')} r
+      where m.merchant_id = $1 and m.id = any ($2::bigint[]) order by m.id`,
+    [merchant.id, memberIds, merchant.timeZone, merchant.vip!.days],
+  )
+}
+
+/** Moves a member, tells the open pages, and notes each level that is reached or lost by what was undone as a fact. */
+async function move(
+  sql: Sql,
+  merchantId: string,
+  { memberId, level, turnoverMinor, depositMinor }: Standing,
+  target: number,
+  reason: 'reached' | 'review' | 'undone',
+): Promise<void> {
+  await sql.run('update member set vip_level = $3 where merchant_id = $1 and id = $2', [merchantId, memberId, target])
+  await sql.run(
+    `insert into vip_change (merchant_id, member_id, from_level, to_level, held_level, reason, turnover_minor, deposit_minor)
+     values ($1, $2, $3, $4, $4, $5, $6, $7)`,
+    [merchantId, memberId, level, target, reason, turnoverMinor, depositMinor],
+  )
+  if (reason !== 'review') {
+    const [low, high] = [Math.min(level, target), Math.max(level, target)]
+    await sql.run(
+      `select reward_note($1, $2::bigint, 'level', e::text) from generate_series($3::int + 1, $4::int) e
+        where exists (select from reward_listener where merchant_id = $1 and kind = 'level')`,
+      [merchantId, memberId, low, high],
+    )
+  }
+  await sql.run(
+    `insert into event_outbox (merchant_id, member_id, payload)
+     select $1, $2, jsonb_build_object('kind', 'level', 'level', $3::int,
+       'at', to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`,
+    [merchantId, memberId, target],
+  )
+  sql.notify('events')
+}

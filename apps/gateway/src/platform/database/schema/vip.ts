@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  foreignKey,
+  index,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+import { member } from './member.ts'
+
+/** What a member staked and deposited on a day of the merchant's calendar, as it stands; read anew when a fact of it changes. */
+export const vipDay = pgTable(
+  'vip_day',
+  {
+    merchantId: text('merchant_id').notNull(),
+    memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
+    day: date('day').notNull(),
+    turnoverMinor: numeric('turnover_minor').notNull(),
+    depositMinor: numeric('deposit_minor').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.merchantId, table.day] }),
+    check('vip_day_sums', sql`${table.turnoverMinor} >= 0 and ${table.depositMinor} >= 0`),
+  ],
+)
+
+/** A member's move from one level to another, and the sums at that moment. */
+export const vipChange = pgTable(
+  'vip_change',
+  {
+    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    merchantId: text('merchant_id').notNull(),
+    memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
+    fromLevel: smallint('from_level').notNull(),
+    toLevel: smallint('to_level').notNull(),
+    /** Of a rise, up to which level it holds still: less than `to_level` once what it rests on was undone. */
+    heldLevel: smallint('held_level').notNull(),
+    reason: text('reason', { enum: ['reached', 'review', 'undone'] }).notNull(),
+    turnoverMinor: numeric('turnover_minor').notNull(),
+    depositMinor: numeric('deposit_minor').notNull(),
+    at: instant('at').notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    foreignKey({
+      name: 'vip_change_member',
+      columns: [table.merchantId, table.memberId],
+      foreignColumns: [member.merchantId, member.id],
+    }),
+    index('vip_change_by_member').on(table.memberId, table.merchantId, table.at),
+    check('vip_change_reason', sql`${table.reason} in ('reached', 'review', 'undone')`),
+  ],
+)
+
+/** A day on which it was looked at who keeps their level. */
+export const vipReview = pgTable(
+  'vip_review',
+  { merchantId: text('merchant_id').notNull(), day: date('day').notNull() },
+  (table) => [primaryKey({ columns: [table.merchantId, table.day] })],
+)
