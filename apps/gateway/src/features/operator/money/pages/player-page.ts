@@ -51,8 +51,7 @@ export function playerPage(page: PlayerPage): Html {
    <div><dt>Bonus</dt><dd>${shown(of('bonus'))}</dd></div><div data-tone="${of('debt') < 0n ? 'danger' : ''}"><dt>Owes</dt><dd>${shown(-of('debt'))}</dd></div></dl>
    <div class="columns"><div>${panel('Movements', movements(page))}
    ${panel('Deposits', orders(page.deposits, depositColumns(services), 'Deposits', 'deposits'))}
-   ${panel('Withdrawals', orders(page.withdrawals, withdrawalColumns(services), 'Withdrawals', 'withdrawals'))}
-   ${rewardsPanel(page.rewards)}</div>
+   ${panel('Withdrawals', orders(page.withdrawals, withdrawalColumns(services), 'Withdrawals', 'withdrawals'))}</div>
    <div>${panel(
      'The player',
      facts([
@@ -70,7 +69,8 @@ export function playerPage(page: PlayerPage): Html {
    )}
    ${walletsPanel({ ...page.wallets, services, operator: page.operator, merchantId: member.merchant_id, currency })}
    ${panel('What has to be staked', requirements(page))}
-   ${panel('Where withdrawals go', payees(page))}</div></div>`
+   ${panel('Where withdrawals go', payees(page))}</div></div>
+   ${rewardsPanel(page.rewards, currency.exponent)}`
 }
 
 function movements({ entries, isLater, currency: { exponent } }: PlayerPage): Html {

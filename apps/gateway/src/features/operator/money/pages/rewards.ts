@@ -1,3 +1,4 @@
+import { fromMinor } from '@livery/locale/amount'
 import type { ExplainedDecision, ExplainedReward, ExplainedRewards } from '../../../../ledger/rewards/explained.ts'
 import { type Html, html } from '../../../../platform/http/html.ts'
 import { badge, panel, sum, time } from './parts.ts'
@@ -31,14 +32,23 @@ const REASONS: Readonly<Record<string, string>> = {
 const OUTCOMES: Readonly<Record<string, string>> = { given: 'given', counted: 'counted', refused: 'nothing' }
 
 /** What a player was given and why, and why not. */
-export function rewardsPanel({ rewards, decisions }: ExplainedRewards): Html {
+export function rewardsPanel({ rewards, decisions }: ExplainedRewards, exponent: number): Html {
   return html`${panel('Rewards', rewards.length === 0 ? html`<p class="muted">None yet.</p>` : table(rewards, REWARDS, { label: 'Rewards' }))}
    ${panel(
      'Why, and why not',
      decisions.length === 0
        ? html`<p class="muted">No programme has looked at anything of this player in 30 days.</p>`
-       : table(decisions, DECISIONS, { label: 'What programmes made of 30 days' }),
+       : table(decisions, decisionColumns(exponent), { label: 'What programmes made of 30 days' }),
    )}`
+}
+
+/** What was known of a fact; amounts as they are written everywhere. */
+function inputText(name: string, value: unknown, exponent: number): string {
+  if (name.endsWith('Minor') && typeof value === 'string')
+    return `${name.slice(0, -'Minor'.length)} ${fromMinor(BigInt(value), exponent)}`
+  if (name.endsWith('Ms') && typeof value === 'number')
+    return `${name.slice(0, -'Ms'.length)} ${new Date(value).toISOString()}`
+  return `${name} ${typeof value === 'object' ? JSON.stringify(value) : value}`
 }
 
 const why = (reason: string | null) => (reason === null ? '' : (REASONS[reason] ?? reason))
@@ -60,7 +70,7 @@ const REWARDS: readonly Column<ExplainedReward>[] = [
   },
 ]
 
-const DECISIONS: readonly Column<ExplainedDecision>[] = [
+const decisionColumns = (exponent: number): readonly Column<ExplainedDecision>[] => [
   { head: 'Programme', cell: ({ programme }) => programme },
   {
     head: 'What came of it',
@@ -70,7 +80,7 @@ const DECISIONS: readonly Column<ExplainedDecision>[] = [
     head: 'Latest of',
     cell: ({ fact, inputs }) =>
       html`<code>${fact}</code><p class="muted">${Object.entries(inputs)
-        .map(([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : value}`)
+        .map(([name, value]) => inputText(name, value, exponent))
         .join(', ')}</p>`,
   },
   {
