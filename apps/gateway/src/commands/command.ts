@@ -5,7 +5,7 @@ import { databasePlace } from '../platform/settings.ts'
 import { StartupError } from '../platform/startup-error.ts'
 
 /** The project's folder; this file is four levels down in it. */
-const ROOT = resolve(import.meta.dirname, '../../../..')
+export const ROOT = resolve(import.meta.dirname, '../../../..')
 
 /** The database that the gateway uses here, by the same variables. */
 export const ownPlace = () => databasePlace(process.env, ROOT)

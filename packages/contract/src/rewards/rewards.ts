@@ -66,6 +66,9 @@ export const MemberProgramme = Type.Object({
   progress: nullable(Type.Object({ done: Amount, target: nullable(Amount) })),
   period: oneOf(['once', 'day', 'week', 'month', 'always']),
   endsAt: nullable(Instant),
+  why: nullable(
+    Type.String({ description: 'Why it gave nothing for what was last looked at, of the texts `rewards.why.*`' }),
+  ),
   leaders: nullable(Type.Array(Leader)),
 })
 export type MemberProgramme = Static<typeof MemberProgramme>

@@ -73,6 +73,7 @@ describe.each(DATABASE_KINDS)('the money desk, on %s', (kind) => {
     expect([await receiptState(ref), await desk.balanceOf(memberId)]).toEqual(['credited', 107_700n])
     const page = await show(`/players/aurora/${memberId}`)
     expect(page.body).toContain('77.00')
+    expect(page.body).toContain('Why, and why not')
     const { rows } = await pool().query('select needed_minor::text from turnover_requirement where member_id = $1', [
       memberId,
     ])

@@ -1,6 +1,7 @@
 import { allClosedWays } from '../../../ledger/payments/closed-ways.ts'
 import { stepsOf } from '../../../ledger/payments/deposits.ts'
 import { slipsOf } from '../../../ledger/payments/slips.ts'
+import { explainRewards } from '../../../ledger/rewards/explained.ts'
 import { latestWalletTransfers, readOwnMoney } from '../../../ledger/vendor-wallets/transfers.ts'
 import { documentsOf } from '../../../ledger/withdrawals/documents.ts'
 import type { Frame } from '../frame.ts'
@@ -195,7 +196,7 @@ export async function shownPlayer(
   const account = accounts.find(({ kind }) => kind === 'player')
   const place = before !== undefined && /^\d{1,18}$/.test(before) ? before : null
   const owner = { merchantId, memberId: member.id, currency }
-  const [sums, requirements, deposits, withdrawals, payees, entries, money, transfers] = await Promise.all([
+  const [sums, requirements, deposits, withdrawals, payees, entries, money, transfers, rewards] = await Promise.all([
     sumsOf(database, merchantId, member.id, currency.code),
     requirementsOf(database, merchantId, member.id),
     depositsOf(database, merchantId, member.id),
@@ -208,6 +209,7 @@ export async function shownPlayer(
       merchant.vendors.map(({ id }) => id),
     ),
     latestWalletTransfers(database, owner, TRANSFERS),
+    explainRewards(database, merchantId, member.id),
   ])
   return {
     at: 'search',
@@ -216,6 +218,7 @@ export async function shownPlayer(
     body: playerPage({
       ...{ services, operator, member, currency, accounts, sums, requirements, deposits, withdrawals, payees, entries },
       wallets: { money, transfers },
+      rewards,
       isLater: place !== null,
     }),
   }

@@ -22,7 +22,7 @@ export interface BonusFilter {
 /** The last bonus shown: its moment in microseconds since 1970, and its id. */
 export type BonusPlace = readonly [micros: string, id: string]
 
-export const sourceOf = ({ on, target }: Programme): BonusSource =>
+const sourceOf = ({ on, target }: Programme): BonusSource =>
   on === 'place' ? 'leaderboard' : target === null ? 'promotion' : 'mission'
 
 /**

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { explainRewards } from '../../../ledger/rewards/explained.ts'
 import { expectBalancedBooks } from '../../../ledger/testing.ts'
 import { makePlayer, type TestPlayer } from '../../../ledger/wallet/testing.ts'
 import { forEachDatabase } from '../../../platform/database/testing/databases.ts'
 import { listen, lookAfterRewards } from '../look-after.ts'
 import { closePlaces } from '../places/close.ts'
 import type { RewardContext } from '../services.ts'
+import { paidDeposit } from '../testing/facts.ts'
 import { merchantWith } from '../testing/merchant-with.ts'
 import { claimHandler } from './claim.ts'
 import { codeHandler } from './code.ts'
@@ -91,5 +93,44 @@ forEachDatabase((_kind, database) => {
       (await shown(of)).rewards.filter(({ programmeId }) => programmeId === 'board').map(({ amount }) => amount)
     const first = board?.leaders?.[0]?.isOwn ? one : other
     expect([await prizes(first), await prizes(first === one ? other : one)]).toEqual([['100.00'], []])
+  })
+
+  test('why nothing was given is said to the player in a word, and to the operator with fact and rule', async () => {
+    const merchant = merchantWith([
+      {
+        ...{ id: 'second', name: { EN: 'Second' }, trigger: { on: 'deposit', which: 'nth', nth: 2 }, budget },
+        ...{ conditions: { minDeposit: '50' }, reward: { kind: 'money', amount: '5' }, period: 'always' },
+      },
+      {
+        ...{ id: 'poor', name: { EN: 'Poor' }, trigger: { on: 'rounds', count: 1 }, period: 'day' },
+        ...{ budget: { amount: '1', per: 'ever' }, reward: { kind: 'money', amount: '3' } },
+      },
+    ])
+    await listen(database(), merchant)
+    const one = await makePlayer(database())
+    const whys = async () => {
+      await lookAfterRewards(database(), merchant, Date.now() + 5_000)
+      const { programmes } = await rewardsHandler({
+        ...(context(one, { language: 'EN' }) as object),
+        site: { merchant },
+      } as never)
+      return programmes.map(({ why }) => why)
+    }
+    expect(await whys()).toEqual([null, null])
+    const { reference } = await paidDeposit(database(), one.memberId, '10.00')
+    expect(await whys()).toEqual(['number', null])
+    await paidDeposit(database(), one.memberId, '20.00')
+    expect(await whys()).toEqual(['small', null])
+    await one.bet(`${one.memberId}-why`, '10.00', { roundId: 'why', roundClosed: true })
+    expect(await whys()).toEqual(['small', 'budget'])
+    const { rewards, decisions } = await explainRewards(database(), 'aurora', one.memberId)
+    expect(rewards).toEqual([])
+    expect(decisions).toMatchObject([
+      { programme: 'poor', outcome: 'counted', reason: 'budget', facts: 1 },
+      { programme: 'second', outcome: 'refused', reason: 'small', facts: 1 },
+      { programme: 'second', outcome: 'refused', reason: 'number', facts: 1, fact: `deposit ${reference}` },
+    ])
+    expect(decisions[2]!.inputs).toMatchObject({ method: 'bank', creditedMinor: '1000' })
+    expect(decisions.every(({ since }) => since !== null)).toBe(true)
   })
 })

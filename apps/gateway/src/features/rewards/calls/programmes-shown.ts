@@ -2,7 +2,7 @@ import type { MemberProgramme, ProgrammeStatus } from '@livery/contract/rewards/
 import { fromMinor } from '@livery/locale/amount'
 import type { Merchant } from '@livery/merchant/merchant'
 import type { Account } from '../../../members/sessions/session.ts'
-import { bigint, text } from '../../../platform/database/row.ts'
+import { bigint, nullable, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { leadersOf } from '../places/leaders.ts'
 import { type Programme, programmesOf } from '../rules/compiled.ts'
@@ -24,6 +24,7 @@ export async function programmesShown(
   const local = localMoment(now, merchant.timeZone)
   const sums = await sumsOf(sql, merchant.id, memberId)
   const joined = await joinedBy(sql, merchant.id, memberId)
+  const refusals = await refusalsOf(sql, merchant.id, memberId)
   const shown: MemberProgramme[] = []
   for (const programme of programmesOf(merchant)) {
     // A code that everybody could read would be no code.
@@ -35,12 +36,14 @@ export async function programmesShown(
     const type = programme.on === 'place' ? 'leaderboard' : programme.target === null ? 'promotion' : 'mission'
     const exponent = isOfMoney(programme) ? merchant.currency.exponent : 0
     const amount = programme.stated.reward.percent === undefined ? levelAmount(programme, account.vipLevel) : null
+    const status = statusOf(programme, reward, { sum, isJoined: joined.has(programme.id), now })
+    const isMissed = programme.target !== null && sum >= programme.target && !reward
     shown.push({
       id: programme.id,
       promotionId: programme.stated.promotion ?? null,
       title: titleOf(programme, merchant, language),
       type,
-      status: statusOf(programme, reward, { sum, isJoined: joined.has(programme.id), now }),
+      status,
       kind: programme.kind,
       amount: amount === null ? null : fromMinor(amount, programme.exponent),
       comment: programme.stated.comment ?? null,
@@ -54,10 +57,44 @@ export async function programmesShown(
             },
       period: programme.period,
       endsAt: endsAt(programme, now, merchant.timeZone),
+      why: isMissed
+        ? await missedWhy(sql, merchant.id, memberId, programme.id)
+        : UNDER_WAY.includes(status) && programme.on !== 'level'
+          ? (refusals.get(programme.id) ?? null)
+          : null,
       leaders: type === 'leaderboard' ? await leadersOf(sql, merchant, programme, source, memberId) : null,
     })
   }
   return shown
+}
+
+/** Where a programme may still give something, so that it is worth saying why it did not. */
+const UNDER_WAY: readonly ProgrammeStatus[] = ['open', 'joinable', 'joined', 'process']
+
+/** Why programmes gave nothing for the latest deposit, sign-in or other fact but rounds, of which most are of other games. */
+async function refusalsOf(sql: Sql, merchantId: string, memberId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await sql.rows(
+    { programmeId: text, reason: nullable(text) },
+    `select distinct on (d ->> 'programme') d ->> 'programme' as "programmeId",
+            case when d ->> 'outcome' = 'refused' then d ->> 'reason' end as reason
+       from (select decisions, judged_at from reward_fact
+              where member_id = $2 and merchant_id = $1 and kind <> 'round' order by judged_at desc limit 50) f
+      cross join jsonb_array_elements(f.decisions) d order by d ->> 'programme', f.judged_at desc`,
+    [merchantId, memberId],
+  )
+  return new Map(rows.flatMap(({ programmeId, reason }) => (reason === null ? [] : [[programmeId, reason] as const])))
+}
+
+/** Why a sum that reached its target was not rewarded. */
+async function missedWhy(sql: Sql, merchantId: string, memberId: string, programmeId: string): Promise<string | null> {
+  const row = await sql.row(
+    { reason: text },
+    `select d ->> 'reason' as reason from reward_fact f cross join jsonb_array_elements(f.decisions) d
+      where f.member_id = $2 and f.merchant_id = $1 and f.kind = 'round' and d ->> 'programme' = $3 and d ? 'reason'
+        and d ->> 'outcome' = 'counted' order by f.judged_at desc limit 1`,
+    [merchantId, memberId, programmeId],
+  )
+  return row?.reason ?? null
 }
 
 const isOfMoney = ({ on, stated }: Programme) => on === 'turnover' || stated.trigger.metric === 'turnover'

@@ -60,6 +60,7 @@ export const rewardFact = pgTable(
   (table) => [
     primaryKey({ columns: [table.memberId, table.key, table.kind] }),
     index('reward_fact_by_time').on(table.merchantId, table.at),
+    index('reward_fact_of_member').on(table.memberId, table.judgedAt).where(sql`${table.kind} <> 'round'`),
   ],
 )
 

@@ -181,6 +181,7 @@ interface ProgrammesProps {
 
 /** Programmes with how far the member is in each, and what there is to do. */
 function Programmes({ title, programmes }: ProgrammesProps) {
+  const why = useWhy()
   const rewardText = useRewardText()
   const id = useId()
   return (
@@ -203,6 +204,7 @@ function Programmes({ title, programmes }: ProgrammesProps) {
               <ProgrammeAction programme={programme} />
             </div>
             <ProgrammeProgress programme={programme} />
+            {programme.why !== null && <p className={css.small}>{why(programme.why)}</p>}
           </li>
         ))}
       </ul>

@@ -13,6 +13,7 @@ import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { ProgrammeAction } from '../../../shared/rewards/programme-action.tsx'
 import { useRewardText } from '../../../shared/rewards/use-reward-text.ts'
 import { useRewards } from '../../../shared/rewards/use-rewards.ts'
+import { useWhy } from '../../../shared/rewards/use-why.ts'
 import { ProgrammeProgress, useSumText } from '../programme-progress.tsx'
 import * as css from '../rewards.css.ts'
 
@@ -73,6 +74,7 @@ interface MissionProps {
 function Mission({ mission, onEnd }: MissionProps) {
   const t = useText('rewards')
   const rewardText = useRewardText()
+  const why = useWhy()
   const { title, kind, amount, status, period } = mission
   return (
     <li className={css.row}>
@@ -92,6 +94,7 @@ function Mission({ mission, onEnd }: MissionProps) {
         )}
       </div>
       <ProgrammeProgress programme={mission} />
+      {mission.why !== null && <p className={css.small}>{why(mission.why)}</p>}
       <Ends programme={mission} onEnd={onEnd} />
     </li>
   )

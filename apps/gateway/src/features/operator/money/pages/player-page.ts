@@ -1,3 +1,4 @@
+import type { ExplainedRewards } from '../../../../ledger/rewards/explained.ts'
 import { type Html, html } from '../../../../platform/http/html.ts'
 import type { Operator } from '../../person.ts'
 import type { DepositRow } from '../read/deposits.ts'
@@ -6,6 +7,7 @@ import type { EntryRow, PayeeRow, PlayerAccount, PlayerSums, RequirementRow } fr
 import type { WithdrawalRow } from '../read/withdrawals.ts'
 import type { MoneyServices } from '../services.ts'
 import { ago, badge, empty, facts, figures, merchantTag, panel, sum, time, wayTag } from './parts.ts'
+import { rewardsPanel } from './rewards.ts'
 import { type Column, table } from './table.ts'
 import { type VendorWallets, walletsPanel } from './wallets.ts'
 import { reasonText, STATE_TONES } from './words.ts'
@@ -26,6 +28,7 @@ export interface PlayerPage {
   readonly payees: readonly PayeeRow[]
   readonly entries: readonly EntryRow[]
   readonly wallets: VendorWallets
+  readonly rewards: ExplainedRewards
   readonly isLater: boolean
 }
 
@@ -66,7 +69,8 @@ export function playerPage(page: PlayerPage): Html {
    )}
    ${walletsPanel({ ...page.wallets, services, operator: page.operator, merchantId: member.merchant_id, currency })}
    ${panel('What has to be staked', requirements(page))}
-   ${panel('Where withdrawals go', payees(page))}</div></div>`
+   ${panel('Where withdrawals go', payees(page))}</div></div>
+   ${rewardsPanel(page.rewards, currency.exponent)}`
 }
 
 function movements({ entries, isLater, currency: { exponent } }: PlayerPage): Html {

@@ -1,0 +1,93 @@
+import { fromMinor } from '@livery/locale/amount'
+import type { ExplainedDecision, ExplainedReward, ExplainedRewards } from '../../../../ledger/rewards/explained.ts'
+import { type Html, html } from '../../../../platform/http/html.ts'
+import { badge, panel, sum, time } from './parts.ts'
+import { type Column, table } from './table.ts'
+
+/** Why a programme gives nothing, to an operator. */
+const REASONS: Readonly<Record<string, string>> = {
+  early: 'before the programme begins',
+  late: 'after the programme ended',
+  hours: 'outside of its hours',
+  notJoined: 'the player had not joined',
+  notApplied: 'it has to be applied for',
+  level: 'for another level',
+  notNew: 'not new any more',
+  language: 'for another language',
+  game: 'another game',
+  small: 'too small',
+  method: 'another way to pay',
+  number: 'another deposit than the one it is for',
+  notChosen: 'not chosen with the deposit',
+  code: 'not one of its codes',
+  undone: 'the round, deposit or level was undone',
+  multiple: 'too small a win',
+  already: 'had already in this period',
+  budget: 'the budget does not reach',
+  address: 'another player at the address had it',
+  device: 'another player with the device had it',
+  exclusive: 'the player had what excludes it',
+}
+
+const OUTCOMES: Readonly<Record<string, string>> = { given: 'given', counted: 'counted', refused: 'nothing' }
+
+/** What a player was given and why, and why not. */
+export function rewardsPanel({ rewards, decisions }: ExplainedRewards, exponent: number): Html {
+  return html`${panel('Rewards', rewards.length === 0 ? html`<p class="muted">None yet.</p>` : table(rewards, REWARDS, { label: 'Rewards' }))}
+   ${panel(
+     'Why, and why not',
+     decisions.length === 0
+       ? html`<p class="muted">No programme has looked at anything of this player in 30 days.</p>`
+       : table(decisions, decisionColumns(exponent), { label: 'What programmes made of 30 days' }),
+   )}`
+}
+
+/** What was known of a fact; amounts as they are written everywhere. */
+function inputText(name: string, value: unknown, exponent: number): string {
+  if (name.endsWith('Minor') && typeof value === 'string')
+    return `${name.slice(0, -'Minor'.length)} ${fromMinor(BigInt(value), exponent)}`
+  if (name.endsWith('Ms') && typeof value === 'number')
+    return `${name.slice(0, -'Ms'.length)} ${new Date(value).toISOString()}`
+  return `${name} ${typeof value === 'object' ? JSON.stringify(value) : value}`
+}
+
+const why = (reason: string | null) => (reason === null ? '' : (REASONS[reason] ?? reason))
+
+const REWARDS: readonly Column<ExplainedReward>[] = [
+  { head: 'Reward', cell: ({ id, programme }) => html`<code>${id}</code><p class="muted">${programme}</p>` },
+  {
+    head: 'State',
+    cell: ({ state, reason, decided_by, missing_minor, exponent, currency }) =>
+      html`${badge(state)} ${why(reason)}${decided_by && html`<p class="muted">by ${decided_by}</p>`}
+       ${missing_minor > 0n && html`<p class="muted">still to come back: ${sum(missing_minor, exponent, currency)}</p>`}`,
+  },
+  { head: 'For', cell: ({ fact, version }) => html`<code>${fact}</code><p class="muted">rule ${version}</p>` },
+  { head: 'When', cell: ({ made_at }) => time(made_at) },
+  {
+    head: 'Amount',
+    cell: ({ amount_minor, exponent, currency }) => sum(amount_minor, exponent, currency),
+    isSum: true,
+  },
+]
+
+const decisionColumns = (exponent: number): readonly Column<ExplainedDecision>[] => [
+  { head: 'Programme', cell: ({ programme }) => programme },
+  {
+    head: 'What came of it',
+    cell: ({ outcome, reason }) => html`${badge(OUTCOMES[outcome] ?? outcome)} ${why(reason)}`,
+  },
+  {
+    head: 'Latest of',
+    cell: ({ fact, inputs }) =>
+      html`<code>${fact}</code><p class="muted">${Object.entries(inputs)
+        .map(([name, value]) => inputText(name, value, exponent))
+        .join(', ')}</p>`,
+  },
+  {
+    head: 'By the rule',
+    cell: ({ version, since }) =>
+      html`<code>${version}</code>${since && html`<p class="muted">since ${time(since)}</p>`}`,
+  },
+  { head: 'When', cell: ({ at }) => time(at) },
+  { head: 'Facts', cell: ({ facts }) => String(facts), isSum: true },
+]

@@ -1,0 +1,1 @@
+CREATE INDEX "reward_fact_of_member" ON "reward_fact" USING btree ("member_id","judged_at") WHERE "reward_fact"."kind" <> 'round';
