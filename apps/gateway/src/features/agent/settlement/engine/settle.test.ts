@@ -182,7 +182,12 @@ class Play {
       const made = new Map(kept.lines)
       for (const line of lines) if (line.base === base.name) made.set(lineKey(line.holder, line.gameType), line)
       const expected = [...base.steps].flatMap(([agent, types]) =>
-        [...types.keys()].map((type) => sayOf(agent, type, this.#result(index, agent, type, now, first))),
+        [...types.keys()].flatMap((type) => {
+          const result = this.#result(index, agent, type, now, first)
+          // A line of nothing is not written.
+          const isNothing = !result.turnover && !result.loss && !result.carriedIn
+          return isNothing && !made.has(lineKey(agent, type)) ? [] : [sayOf(agent, type, result)]
+        }),
       )
       same(
         `lines of ${base.name}`,

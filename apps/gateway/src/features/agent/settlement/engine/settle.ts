@@ -1,4 +1,4 @@
-import { type BaseInputs, byId, type Line, linesOf } from './lines.ts'
+import { type BaseInputs, byId, type Line, lineKey, linesOf } from './lines.ts'
 import type { Rules } from './plan.ts'
 
 /** What one who is paid gets of one who pays, in a run. */
@@ -33,31 +33,28 @@ export interface Run {
 }
 
 /**
- * Settles a run: the lines of its base, with those of earlier ones that came out differently now, and what they come to
+ * Settles a run: the lines of its base and those of earlier ones, as far as they say something new, and what they come to
  * for each holder. A correction of an earlier base goes on to the next through what that one carried.
  */
 export function settle({ rules, bases, former, owedOf }: Run): Settled {
   const lines: Line[] = []
   let before = former
-  for (const [index, inputs] of bases.entries()) {
+  for (const inputs of bases) {
     const own = linesOf(rules, inputs, before)
     before = { month: inputs.base.month, lines: own }
-    lines.push(...(index === bases.length - 1 ? own : own.filter(isCorrected(inputs.noted))))
+    lines.push(...own.filter(isNews(inputs.noted)))
   }
   return { lines, bills: billsOf(lines, bases, owedOf) }
 }
 
-/** Whether anything of a line is not as it was billed. */
-function isCorrected(noted: readonly Line[]) {
-  const known = new Map(noted.map((line) => [`${line.holder} ${line.gameType}`, line]))
+const TOLD = ['turnover', 'loss', 'active', 'carriedIn', 'gross', 'children'] as const
+
+/** Whether a line says something that was not billed yet: it differs, or is new and not all nothing. */
+function isNews(noted: readonly Line[]) {
+  const known = new Map(noted.map((line) => [lineKey(line.holder, line.gameType), line]))
   return (line: Line): boolean => {
-    const was = known.get(`${line.holder} ${line.gameType}`)
-    return (
-      !was ||
-      ['turnover', 'loss', 'active', 'carriedIn', 'gross', 'children'].some(
-        (name) => line[name as 'gross'] !== was[name as 'gross'],
-      )
-    )
+    const was = known.get(lineKey(line.holder, line.gameType))
+    return TOLD.some((name) => line[name] !== (was?.[name] ?? (name === 'active' ? 0 : 0n)))
   }
 }
 
