@@ -148,7 +148,9 @@ export async function postNets(tx: Sql, posting: Netted): Promise<void> {
   const debtOf = new Map(debts.map((debt) => [debt.member, debt]))
   const lines = nets.flatMap(({ account, member, net }) => {
     const debt = debtOf.get(member)
-    const repaid = debt ? (debt.owed < net ? debt.owed : net) : 0n
+    // Bigints have no Math.min.
+    const isAll = debt !== undefined && net > debt.owed
+    const repaid = debt === undefined ? 0n : isAll ? debt.owed : net
     return [{ account, amount: net - repaid }, ...(debt ? [{ account: debt.account, amount: repaid }] : [])]
   })
   await tx.run(

@@ -68,7 +68,7 @@ CREATE TABLE "contract_holder" (
 	"holder_id" bigint NOT NULL,
 	"payer_id" bigint NOT NULL,
 	"terms" jsonb NOT NULL,
-	CONSTRAINT "contract_holder_merchant_id_kind_holder_id_base_pk" PRIMARY KEY("merchant_id","kind","holder_id","base")
+	CONSTRAINT "contract_holder_merchant_id_kind_base_holder_id_pk" PRIMARY KEY("merchant_id","kind","base","holder_id")
 );
 --> statement-breakpoint
 CREATE TABLE "contract_input" (
@@ -165,7 +165,7 @@ CREATE INDEX "contract_bill_open" ON "contract_bill" USING btree ("run_id","tree
 CREATE INDEX "contract_bill_part" ON "contract_bill" USING btree ("payer_id","merchant_id") WHERE "contract_bill"."state" = 'part';--> statement-breakpoint
 CREATE INDEX "contract_bill_by_holder" ON "contract_bill" USING btree ("holder_id","merchant_id","kind","run_id");--> statement-breakpoint
 CREATE INDEX "contract_bill_by_payer" ON "contract_bill" USING btree ("payer_id","merchant_id","kind","run_id");--> statement-breakpoint
-CREATE INDEX "contract_input_by_leader" ON "contract_input" USING btree ("merchant_id","kind","base","leader_id");--> statement-breakpoint
+CREATE INDEX "contract_input_by_leader" ON "contract_input" USING btree ("leader_id","merchant_id","kind","base");--> statement-breakpoint
 CREATE INDEX "contract_line_by_run" ON "contract_line" USING btree ("run_id","holder_id","merchant_id");--> statement-breakpoint
 CREATE INDEX "contract_line_by_holder" ON "contract_line" USING btree ("holder_id","merchant_id","kind","run_id");--> statement-breakpoint
 CREATE INDEX "contract_line_by_payer" ON "contract_line" USING btree ("payer_id","merchant_id","kind","base");--> statement-breakpoint

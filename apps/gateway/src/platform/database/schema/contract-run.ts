@@ -82,7 +82,7 @@ export const contractHolder = pgTable(
     payerId: bigint('payer_id', { mode: 'bigint' }).notNull(),
     terms: jsonb('terms').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.merchantId, table.kind, table.holderId, table.base] })],
+  (table) => [primaryKey({ columns: [table.merchantId, table.kind, table.base, table.holderId] })],
 )
 
 /** What a member did in a base as a run knew it; a later run adds a row where it knows more. */
@@ -104,7 +104,7 @@ export const contractInput = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.merchantId, table.kind, table.base, table.memberId, table.gameType, table.runId] }),
-    index('contract_input_by_leader').on(table.merchantId, table.kind, table.base, table.leaderId),
+    index('contract_input_by_leader').on(table.leaderId, table.merchantId, table.kind, table.base),
   ],
 )
 

@@ -1,5 +1,5 @@
 import type { ContractKind } from '@livery/contract/agent/contract-words'
-import { arrayOf, bigint, text } from '../../../../platform/database/row.ts'
+import { arrayOf, bigint, nullable, text } from '../../../../platform/database/row.ts'
 import type { Sql } from '../../../../platform/database/sql.ts'
 import { type InputRow, push } from '../engine/lines.ts'
 
@@ -11,24 +11,35 @@ interface ReadBase {
   readonly since: Date | null
 }
 
-/** Notes what members did in some bases, as of one moment; answers those of which more is known now. */
+/** Members of one statement, so that none takes longer than statements may. */
+const MEMBERS = 4_000
+
+/** Notes what members did in some bases; answers those of which more is known now. */
 export async function noteInputs(
   sql: Sql,
   { merchantId, kind, runId, currency }: { merchantId: string; kind: ContractKind; runId: string; currency: string },
   bases: readonly ReadBase[],
 ): Promise<ReadonlySet<string>> {
-  const row = await sql.row(
-    { changed: arrayOf(text) },
-    'select contract_read($1, $2, $3::bigint, $4, $5, $6::timestamptz[], $7::timestamptz[], $8::timestamptz[]) as changed',
-    [
-      ...[merchantId, kind, runId, currency],
-      bases.map(({ key }) => key),
-      bases.map(({ from }) => from),
-      bases.map(({ to }) => to),
-      bases.map(({ since }) => since),
-    ],
-  )
-  return new Set(row!.changed)
+  const changed = new Set<string>()
+  const values = [
+    ...[merchantId, kind, runId, currency],
+    bases.map(({ key }) => key),
+    bases.map(({ from }) => from),
+    bases.map(({ to }) => to),
+    bases.map(({ since }) => since),
+  ]
+  for (let after: string | null = '0'; after !== null; ) {
+    const row: { changed: string[]; last: string | null } | null = await sql.row(
+      { changed: arrayOf(text), last: nullable(text) },
+      `select changed, last::text as last
+         from contract_read($1, $2, $3::bigint, $4, $5, $6::timestamptz[], $7::timestamptz[], $8::timestamptz[],
+                            $9::bigint, ${MEMBERS})`,
+      [...values, after],
+    )
+    for (const base of row!.changed) changed.add(base)
+    after = row!.last
+  }
+  return changed
 }
 
 const INPUT = {
