@@ -3,7 +3,7 @@ import type { RequestOf, ResponseOf } from '@livery/contract/call'
 import type { Calls } from '@livery/contract/calls'
 import type { Visit } from '../visit/visit.ts'
 
-type Paged = 'betRecords' | 'transactions' | 'agentStatements' | 'agentBets' | 'agentMovements'
+type Paged = 'betRecords' | 'transactions' | 'agentStatements' | 'agentBets' | 'agentMovements' | 'agentSettlements'
 
 /** The most rows of a file; who needs more chooses a shorter period. */
 export const FILE_ROWS_MAX = 10_000

@@ -7,7 +7,16 @@ import { useAnswer } from '../query/use-answer.ts'
 import { useVisit } from '../visit/use-visit.ts'
 
 /** The calls that answer a list by pages, each with the place where the next one begins. */
-type Paged = 'betRecords' | 'transactions' | 'agentDownlines' | 'agentStatements' | 'agentBets' | 'agentMovements'
+type Paged =
+  | 'betRecords'
+  | 'transactions'
+  | 'agentDownlines'
+  | 'agentStatements'
+  | 'agentBets'
+  | 'agentMovements'
+  | 'agentSettlements'
+  | 'agentContracts'
+  | 'contractHistory'
 
 /**
  * The pages of a list, one after another: the first by the filter, further ones on request. Another filter, and a newer

@@ -33,8 +33,8 @@ export async function noteHolders(
   const tops = await sql.rows(
     { id: text },
     `select m.id::text as id from team_member t join member m on m.merchant_id = $1 and m.id = t.member_id
-      where t.merchant_id = $1 and t.level = 0 and m.kind = any ($2) and t.placed_at < $3`,
-    [merchantId, [...AGENT_TYPES], base.to],
+      where t.merchant_id = $1 and t.level = 0 and m.kind = any ($2)`,
+    [merchantId, [...AGENT_TYPES]],
   )
   const inForce = await sql.rows(
     IN_FORCE,
