@@ -4,8 +4,8 @@ import type { CONTRACT_FAULTS } from '@livery/contract/agent/contracts'
 import { LiveryError } from '@livery/contract/errors'
 import type { Merchant } from '@livery/merchant/merchant'
 import type { Sql } from '../../../platform/database/sql.ts'
-import { periodAt } from '../settlement/engine/periods.ts'
-import { type KindPlan, planOf } from '../settlement/plan-of.ts'
+import { periodAt } from '../computation/periods.ts'
+import { type KindPlan, offeredPlan } from '../plan/plan-of.ts'
 import {
   addContract,
   CONTRACT,
@@ -25,13 +25,6 @@ export type Stating = Pick<Merchant, 'id' | 'currency' | 'timeZone' | 'contracts
 export interface Party {
   readonly memberId: string
   readonly uplineId: string | null
-}
-
-/** What a merchant states for a kind. Throws FEATURE_DISABLED where it does not offer it. */
-export function offeredPlan(merchant: Stating, kind: ContractKind): KindPlan {
-  const plan = planOf(merchant, kind)
-  if (!plan) throw new LiveryError('FEATURE_DISABLED')
-  return plan
 }
 
 /** When what is agreed now begins: with the next period, of a real-time salary with the next day. */

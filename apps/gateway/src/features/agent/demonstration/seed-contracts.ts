@@ -4,9 +4,9 @@ import type { Merchant } from '@livery/merchant/merchant'
 import type { Database } from '../../../platform/database/connect.ts'
 import { integer, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
+import { periodAt } from '../computation/periods.ts'
 import { noteStep } from '../contracts/store.ts'
-import { periodAt } from '../settlement/engine/periods.ts'
-import { type KindPlan, offeredKinds, planOf, type WrittenTerms } from '../settlement/plan-of.ts'
+import { type KindPlan, offeredKinds, planOf, type WrittenTerms } from '../plan/plan-of.ts'
 import { settleDue } from '../settlement/settle-due.ts'
 
 const HOUR_MS = 3_600_000

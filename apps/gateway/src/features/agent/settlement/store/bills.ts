@@ -1,7 +1,7 @@
 import type { ContractKind } from '@livery/contract/agent/contract-words'
 import { bigint, text } from '../../../../platform/database/row.ts'
 import type { Sql } from '../../../../platform/database/sql.ts'
-import type { Bill, OwedOf } from '../engine/settle.ts'
+import type { Bill, OwedOf } from '../../computation/settle.ts'
 
 interface OfRun {
   readonly merchantId: string

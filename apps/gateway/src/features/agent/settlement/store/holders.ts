@@ -4,11 +4,11 @@ import { CONTRACT_GAME_TYPES, type ContractKind } from '@livery/contract/agent/c
 import Type from 'typebox'
 import { json, nullable, oneOf, text } from '../../../../platform/database/row.ts'
 import type { Sql } from '../../../../platform/database/sql.ts'
-import { holdersOf } from '../engine/holders.ts'
-import { push } from '../engine/lines.ts'
-import type { Base } from '../engine/periods.ts'
-import type { Holder } from '../engine/plan.ts'
-import { termsOf, type WrittenTerms } from '../plan-of.ts'
+import { holdersOf } from '../../computation/holders.ts'
+import { push } from '../../computation/lines.ts'
+import type { Base } from '../../computation/periods.ts'
+import type { Holder } from '../../computation/plan.ts'
+import { termsOf, type WrittenTerms } from '../../plan/plan-of.ts'
 import { KeptTerms } from './runs.ts'
 
 const IN_FORCE = {

@@ -1,7 +1,7 @@
 import type { ContractKind } from '@livery/contract/agent/contract-words'
 import { arrayOf, bigint, nullable, text } from '../../../../platform/database/row.ts'
 import type { Sql } from '../../../../platform/database/sql.ts'
-import { type InputRow, push } from '../engine/lines.ts'
+import { type InputRow, push } from '../../computation/lines.ts'
 
 interface ReadBase {
   readonly key: string

@@ -1,7 +1,7 @@
 import { CONTRACT_GAME_TYPES, type ContractKind } from '@livery/contract/agent/contract-words'
 import { bigint, integer, oneOf, type RowOf, text } from '../../../../platform/database/row.ts'
 import type { Sql } from '../../../../platform/database/sql.ts'
-import { type Line, push } from '../engine/lines.ts'
+import { type Line, push } from '../../computation/lines.ts'
 
 const LINE = {
   base: text,

@@ -4,9 +4,9 @@ import { oneOf as oneOfWords } from '@livery/contract/schemas'
 import Type, { type Static } from 'typebox'
 import { instant, integer, json, nullable, oneOf, type RowOf, text } from '../../../../platform/database/row.ts'
 import type { Sql } from '../../../../platform/database/sql.ts'
-import type { Base, Period } from '../engine/periods.ts'
-import type { Rules } from '../engine/plan.ts'
-import type { WrittenTerms } from '../plan-of.ts'
+import type { Base, Period } from '../../computation/periods.ts'
+import type { Rules } from '../../computation/plan.ts'
+import type { WrittenTerms } from '../../plan/plan-of.ts'
 
 /** Terms as they are kept with what was computed by them. */
 export const KeptTerms = Type.Object({

@@ -1,10 +1,11 @@
 import { amountOf, rateOf, type Written } from '@livery/contract/agent/contract-rules'
 import { CONTRACT_KINDS, type ContractGameType, type ContractKind } from '@livery/contract/agent/contract-words'
 import type { Flag } from '@livery/contract/capabilities'
+import { LiveryError } from '@livery/contract/errors'
 import type { Merchant } from '@livery/merchant/merchant'
 import { writtenPlan } from '@livery/merchant/sections/contracts/written-plan'
-import type { Calendar } from './engine/periods.ts'
-import type { Rules, Terms, Tier } from './engine/plan.ts'
+import type { Calendar } from '../computation/periods.ts'
+import type { Rules, Terms, Tier } from '../computation/plan.ts'
 
 const FLAGS: Readonly<Record<ContractKind, Flag>> = {
   dividend: 'CONTRACTS',
@@ -54,6 +55,13 @@ export function planOf(
     tiersMost: stated.tiersMost,
     rateMost: stated.rateMost,
   }
+}
+
+/** What a merchant states for a kind. Throws FEATURE_DISABLED where it does not offer it. */
+export function offeredPlan(merchant: Parameters<typeof planOf>[0], kind: ContractKind): KindPlan {
+  const plan = planOf(merchant, kind)
+  if (!plan) throw new LiveryError('FEATURE_DISABLED')
+  return plan
 }
 
 /** Terms as they are computed with. */
