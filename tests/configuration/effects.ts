@@ -36,6 +36,10 @@ const html = (words: string) => ({ TY: `<p>${words}</p>`, EN: `<p>${words}</p>` 
 
 const CASHIER = 'apps/gateway/src/features/cashier/withdrawals/'
 const AGENTS = 'apps/gateway/src/features/agent/agent.db.test.ts'
+const CONTRACTS = 'apps/gateway/src/features/agent/plan/plan-of.test.ts'
+const STEPS = 'the steps of a plan are computed with in minor units and millionths, by their game type'
+const RULES = 'activeTurnover, cycle and carry are the rules by which it is settled'
+const OFFERED = 'a kind is offered where it is stated and its flag is on'
 const WITHDRAWALS = `${CASHIER}withdrawals.db.test.ts`
 const TRANSFERS = 'apps/gateway/src/features/cashier/transfers/transfers.db.test.ts'
 const BETWEEN = 'only between min and max, within perDay, and where the merchant allows it'
@@ -466,6 +470,27 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
       'what is received has to be staked by turnoverPercent before it leaves again, and so has what is locked',
     ),
   }),
+  ...under('contracts', {
+    activeTurnover: tested(CONTRACTS, RULES),
+    'dividend.cycle': tested(CONTRACTS, RULES),
+    'dividend.carry': tested(CONTRACTS, RULES),
+    'dividend.plan.tiers.loss': tested(CONTRACTS, STEPS),
+    ...Object.fromEntries(
+      ['dividend', 'daily', 'hourly', 'realtime'].flatMap((kind) => [
+        ...['tiersMost', 'rateMost'].map((key) => [
+          `${kind}.${key}`,
+          tested(CONTRACTS, 'tiersMost and rateMost bound what is given on'),
+        ]),
+        ...['plan.gameType', 'plan.tiers.turnover', 'plan.tiers.active', 'plan.tiers.rate'].map((key) => [
+          `${kind}.${key}`,
+          tested(CONTRACTS, STEPS),
+        ]),
+      ]),
+    ),
+    'daily.plan.tiers.fixed': tested(CONTRACTS, STEPS),
+    'hourly.plan.tiers.fixed': tested(CONTRACTS, STEPS),
+    'realtime.plan.tiers.fixed': tested(CONTRACTS, STEPS),
+  }),
   ...under('turnover', {
     depositTimes: tested(
       'apps/gateway/src/features/cashier/deposits/deposits.db.test.ts',
@@ -488,6 +513,10 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
 
 /** How the effect of each flag is shown; where an answer shows it, the flag is turned over. */
 export const FLAG_EFFECTS: Readonly<Partial<Record<Flag, Effect>>> = {
+  CONTRACTS: tested(CONTRACTS, OFFERED),
+  DAILYSALARY: tested(CONTRACTS, OFFERED),
+  HOURSALARY: tested(CONTRACTS, OFFERED),
+  REALTIMESALARY: tested(CONTRACTS, OFFERED),
   USERNAMEREG3: answered(false),
   MOBILENUMREG3: answered(false, { 'flags.MOBILENUMPASSREG3': false }),
   MOBILENUMPASSREG3: answered(false),

@@ -25,6 +25,8 @@ const TITLES = `${REWARDS}titles.ts`
 const ISSUE = `${REWARDS}judging/issue.ts`
 const PLACES = `${REWARDS}places/prizes.ts`
 const AGENTS = 'apps/gateway/src/features/agent/handlers.ts'
+const WRITTEN = 'packages/merchant/src/sections/contracts/written-plan.ts'
+const CONTRACTS = 'apps/gateway/src/features/agent/plan/plan-of.ts'
 const WITHDRAWALS = 'apps/gateway/src/features/cashier/withdrawals/'
 const REBATE = 'apps/gateway/src/features/rewards/rebate/plan.ts'
 const BENEFITS = 'apps/gateway/src/members/vip/benefits.ts'
@@ -250,6 +252,22 @@ export const READERS: Readonly<Record<string, string>> = {
     'toDownline.perDay': TRANSFERS,
     turnoverPercent: TRANSFERS,
   }),
+  ...under('contracts', {
+    activeTurnover: CONTRACTS,
+    'dividend.cycle': CONTRACTS,
+    'dividend.carry': CONTRACTS,
+    'dividend.plan.tiers.loss': CONTRACTS,
+    ...Object.fromEntries(
+      ['dividend', 'daily', 'hourly', 'realtime'].flatMap((kind) =>
+        ['tiersMost', 'rateMost', 'plan.gameType', 'plan.tiers.turnover', 'plan.tiers.active', 'plan.tiers.rate'].map(
+          (key) => [`${kind}.${key}`, CONTRACTS],
+        ),
+      ),
+    ),
+    'daily.plan.tiers.fixed': WRITTEN,
+    'hourly.plan.tiers.fixed': WRITTEN,
+    'realtime.plan.tiers.fixed': WRITTEN,
+  }),
   ...under('turnover', {
     depositTimes: 'apps/gateway/src/features/cashier/deposits/start.ts',
     'weights.vendor': WEIGHTS,
@@ -272,6 +290,10 @@ const METHODS = 'packages/rules/src/register-methods.ts'
 
 /** Which file reads each flag. */
 export const FLAG_READERS: Readonly<Partial<Record<Flag, string>>> = {
+  CONTRACTS,
+  DAILYSALARY: CONTRACTS,
+  HOURSALARY: CONTRACTS,
+  REALTIMESALARY: CONTRACTS,
   USERNAMEREG3: METHODS,
   MOBILENUMREG3: METHODS,
   MOBILENUMPASSREG3: FIELDS,

@@ -3,10 +3,23 @@ import { personalProfit } from './account/history/profit.ts'
 import { transactions } from './account/history/transactions.ts'
 import { loginInfo, memberIcon, memberInfo } from './account.ts'
 import { agentCentre } from './agent/centre.ts'
+import {
+  agentContracts,
+  answerDailyContract,
+  answerDividendContract,
+  answerHourlyContract,
+  answerRealtimeContract,
+  contractHistory,
+  endContract,
+  getConsolidated,
+  offerContract,
+  withdrawContract,
+} from './agent/contracts.ts'
 import { agentDownlines, openDownline, setDownlineRebate } from './agent/downlines.ts'
 import { addAgentLink, agentLinks, changeAgentLink, removeAgentLink } from './agent/links.ts'
 import { agentTeamOverview } from './agent/overview.ts'
 import { agentBets, agentMovements, agentRevenue, agentStatements } from './agent/reports.ts'
+import { agentSettlement, agentSettlements, payContract } from './agent/settlements.ts'
 import { authenticator, confirmAuthenticator, newAuthenticator, removeAuthenticator } from './auth/authenticator.ts'
 import { botChallenge, captcha } from './auth/bot-check.ts'
 import { sendLoginPhoneCode, sendPasswordPhoneCode, sendRegPhoneCode } from './auth/codes.ts'
@@ -231,6 +244,19 @@ export const CALLS = {
   agentBets,
   agentMovements,
   agentRevenue,
+  getConsolidated,
+  agentContracts,
+  offerContract,
+  withdrawContract,
+  endContract,
+  answerDividendContract,
+  answerDailyContract,
+  answerHourlyContract,
+  answerRealtimeContract,
+  contractHistory,
+  agentSettlements,
+  agentSettlement,
+  payContract,
   feedback,
   feedbackThreads,
 } as const satisfies Record<string, Call>

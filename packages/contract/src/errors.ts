@@ -68,6 +68,7 @@ export const ERRORS = {
   DEPOSITS_OPEN: { status: 409, key: 'error.DEPOSITS_OPEN', report: false },
   PROOF_TAKEN: { status: 409, key: 'error.PROOF_TAKEN', report: false },
   PICTURE_REFUSED: { status: 422, key: 'error.PICTURE_REFUSED', report: false },
+  CONTRACT_UNCONFIRMED: { status: 409, key: 'error.CONTRACT_UNCONFIRMED', report: false },
   IDEMPOTENCY_CONFLICT: { status: 409, key: 'error.IDEMPOTENCY_CONFLICT', report: true },
 } as const satisfies Record<string, { status: number; key: string; report: boolean }>
 

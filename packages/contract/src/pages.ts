@@ -151,6 +151,26 @@ export const PAGES = {
     module: 'src/features/agent/reports/movements-page.tsx',
     ...agents,
   },
+  agentDividendRecordCopy2: {
+    path: '/agentHome/dividend',
+    module: 'src/features/agent/contracts/dividend-page.tsx',
+    ...agents,
+  },
+  agentDailyWages2: {
+    path: '/agentHome/dailySalary',
+    module: 'src/features/agent/contracts/daily-page.tsx',
+    ...agents,
+  },
+  agentHourSalary: {
+    path: '/agentHome/hourlySalary',
+    module: 'src/features/agent/contracts/hourly-page.tsx',
+    ...agents,
+  },
+  agentRealtimeSalary: {
+    path: '/agentHome/realtimeSalary',
+    module: 'src/features/agent/contracts/realtime-page.tsx',
+    ...agents,
+  },
   securityCenter: {
     path: '/member',
     guard: 'member',

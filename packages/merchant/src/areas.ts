@@ -11,7 +11,7 @@ export const AREAS = {
   pictures: { title: 'Pictures', codes: ['asset', 'svg'], reads: [] },
   money: {
     title: 'Money and time',
-    codes: ['currency', 'amount', 'timezone', 'moment', 'withdrawal', 'transfers', 'turnover'],
+    codes: ['currency', 'amount', 'timezone', 'moment', 'withdrawal', 'transfers', 'contracts', 'turnover'],
     reads: ['currency', 'timeZone', 'withdrawal', 'turnover'],
   },
   programmes: { title: 'Programmes', codes: ['programme', 'rebate', 'vip'], reads: ['currency'] },

@@ -27,7 +27,7 @@ export const LATER: readonly Later[] = [
   },
   {
     part: 'Agents',
-    flags: ['AGENTPOLICY3', 'CONTRACTS', 'DAILYSALARY', 'HOURSALARY', 'REALTIMESALARY'],
+    flags: ['AGENTPOLICY3'],
     agentMenu: MENUS.agentMenu.filter((entry) => !menuEntries('agentMenu').includes(entry)),
   },
 ]

@@ -19,6 +19,9 @@ import { compliance } from './sections/compliance/schema.ts'
 import { contactChanges } from './sections/contact/changes.ts'
 import { contactFaults } from './sections/contact/faults.ts'
 import { contact } from './sections/contact/schema.ts'
+import { contractChanges } from './sections/contracts/changes.ts'
+import { contractFaults } from './sections/contracts/faults.ts'
+import { contracts } from './sections/contracts/schema.ts'
 import { demoFaults } from './sections/demo/faults.ts'
 import { demo } from './sections/demo/schema.ts'
 import { domainChanges } from './sections/domains/changes.ts'
@@ -121,6 +124,7 @@ export const SECTIONS = {
   payments: { schema: payments, faults: [paymentsFaults], changes: [paymentChanges] },
   withdrawal: { schema: withdrawal, faults: [withdrawalFaults], changes: [withdrawalChanges] },
   transfers: { schema: transfers, faults: [transferFaults], changes: [transferChanges] },
+  contracts: { schema: contracts, faults: [contractFaults], changes: [contractChanges] },
   turnover: { schema: turnover, faults: [turnoverFaults], changes: [turnoverChanges] },
   rebate: { schema: rebate, faults: [rebateFaults], changes: [rebateChanges] },
   vip: { schema: vip, faults: [vipFaults], changes: [vipChanges] },

@@ -1,3 +1,4 @@
+import { settleJob } from '../features/agent/settlement/settle-due.ts'
 import { depositJob } from '../features/cashier/deposits/look-after.ts'
 import { planReconciliation, reconcileJobs } from '../features/cashier/reconciliation/reconcile.ts'
 import { driveWithdrawals } from '../features/cashier/withdrawals/drive.ts'
@@ -28,9 +29,11 @@ export function startMemberJobs(services: Services, all: Database): () => Promis
     },
   }
   const teams = foldTeamsJob({ database, all, merchantOf })
+  const loaded = () => registry.sites.map(({ merchant }) => merchant)
+  const settlements = settleJob({ database, loaded })
   // Looked for for ever, by whichever gateway comes first.
   const begin = async () => {
-    for (const kind of [withdrawals.kind, REWARDS_JOB, teams.kind])
+    for (const kind of [withdrawals.kind, REWARDS_JOB, teams.kind, settlements.kind])
       await addJob(all, { kind, key: 'all', merchantId: null, dueAt: new Date() })
     await planReconciliation(all)
   }
@@ -41,8 +44,9 @@ export function startMemberJobs(services: Services, all: Database): () => Promis
       depositJob({ database, depositWays, merchantOf }),
       withdrawals,
       messageJob(database),
-      rewardsJob({ database, all, merchantOf, loaded: () => registry.sites.map(({ merchant }) => merchant) }),
+      rewardsJob({ database, all, merchantOf, loaded }),
       teams,
+      settlements,
       ...reconcileJobs({ database, accounts: () => providerAccounts(payments, registry) }),
     ],
     log,

@@ -1,5 +1,6 @@
 import { Random } from '@livery/artwork/random'
 import { AGENT_TYPES, TRIAL_TYPE } from '@livery/contract/account'
+import { CARRIES, CONTRACT_GAME_TYPES, DIVIDEND_CYCLES } from '@livery/contract/agent/contract-words'
 import { COLOUR_MODES } from '@livery/contract/boot'
 import { DOCUMENT_KINDS } from '@livery/contract/cashier/documents'
 import { TERMS_SECTION } from '@livery/contract/support/help-sections'
@@ -158,6 +159,31 @@ export function randomMerchant(seed: string, id: string, stock: Stock): RandomMe
       ...perhaps(random, 'toUpline', () => ({ min: '1', max: String(random.whole(1, 9_000)) })),
       ...perhaps(random, 'toDownline', () => ({ min: '2', max: '9000', perDay: '10000' })),
       turnoverPercent: random.whole(0, 5_000),
+    })),
+    ...perhaps(random, 'contracts', () => ({
+      activeTurnover: '100',
+      ...perhaps(random, 'dividend', () => ({
+        cycle: random.pick(DIVIDEND_CYCLES),
+        carry: random.pick(CARRIES),
+        tiersMost: random.whole(1, 10),
+        rateMost: '40',
+        plan: [
+          {
+            gameType: random.pick(CONTRACT_GAME_TYPES),
+            tiers: [{ turnover: '0', loss: '0', active: 1, rate: '45.5' }],
+          },
+        ],
+      })),
+      ...perhaps(random, 'daily', () => ({
+        tiersMost: 3,
+        rateMost: '1',
+        plan: [{ gameType: 'CONS' as const, tiers: [{ turnover: '1000', active: 2, rate: '0.1' }] }],
+      })),
+      ...perhaps(random, 'realtime', () => ({
+        tiersMost: 1,
+        rateMost: '0.5',
+        plan: [{ gameType: 'CONS' as const, tiers: [{ turnover: '10', active: 0, fixed: '5' }] }],
+      })),
     })),
     turnover: { depositTimes: random.whole(0, 50), weights: [{ gameType: 'LIVE', percent: random.whole(0, 100) }] },
     ...(lobby.menus.memberMenu.includes('manualRebate') && {

@@ -3,6 +3,7 @@ import { bindHandlers } from '../../calls/handlers.ts'
 import { balanceOf } from '../../members/balance.ts'
 import { periodOf } from '../../members/history/period.ts'
 import { foldTeams } from '../../members/team/fold.ts'
+import { contractHandlers } from './contracts/handlers.ts'
 import { readCrumbs, readDownline, readDownlines } from './downlines.ts'
 import { FOLDED_FIRST, PER_MINUTE } from './limits.ts'
 import { addLinkHandler, changeLinkHandler, readLinks, removeLinkHandler } from './links.ts'
@@ -12,11 +13,14 @@ import { percentOf } from './percent.ts'
 import { setRebateHandler } from './rebate.ts'
 import { reportHandlers } from './reports/handlers.ts'
 import type { AgentServices } from './services.ts'
+import { settlementHandlers } from './settlement/handlers.ts'
 import { agentOf, viewed } from './viewer.ts'
 
 export function agentHandlers(services: AgentServices) {
   return {
     ...reportHandlers(services),
+    ...contractHandlers(services),
+    ...settlementHandlers(services),
     ...bindHandlers(services, {
       agentCentre: {
         perMinute: PER_MINUTE,

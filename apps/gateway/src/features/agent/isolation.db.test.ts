@@ -16,6 +16,17 @@ const MORE: Readonly<Record<string, object>> = {
   agentMovements: { period: 'month', language: 'EN' },
   agentRevenue: { period: 'month' },
   setDownlineRebate: { rebate: '0' },
+  agentContracts: { kind: 'daily' },
+  offerContract: {
+    kind: 'daily',
+    gameType: 'CONS',
+    rateType: 'P',
+    tiers: [{ turnover: '0', loss: '0', active: '0', rate: '0.1' }],
+  },
+  contractHistory: { kind: 'daily' },
+  agentSettlements: { kind: 'daily', side: 'own', period: 'month' },
+  agentSettlement: { run: '1' },
+  payContract: { run: '1' },
   changeAgentLink: { kind: 'player', rebate: '0', note: '', days: null, usesMost: null },
 }
 /** The fields by which calls name a member. */

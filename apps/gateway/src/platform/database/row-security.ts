@@ -3,7 +3,18 @@ import { StartupError } from '../startup-error.ts'
 import { MERCHANT_ROLE, MERCHANT_SETTING, NO_MERCHANT_ROLE, SYSTEM_ROLE } from './scope.ts'
 
 /** Tables that are added to and never changed. */
-const APPEND_ONLY = ['audit', 'audit_link', 'ledger_entry', 'ledger_posting', 'payment_step', 'wallet_transaction']
+const APPEND_ONLY = [
+  'audit',
+  'audit_link',
+  'contract_holder',
+  'contract_input',
+  'contract_line',
+  'contract_step',
+  'ledger_entry',
+  'ledger_posting',
+  'payment_step',
+  'wallet_transaction',
+]
 /** Tables that nothing done for a merchant needs: who operates, what is live where, and the payload keys of all. */
 export const SYSTEM_ONLY = [
   'audit_link',

@@ -5,7 +5,7 @@ export const accountPages = {
   securityCenter: {
     titleKey: 'core:account.myAccount',
     icon: 'user',
-    areas: ['auth'],
+    areas: ['auth', 'contract'],
     component: lazyPage(() => import('./security/security-page.tsx')),
   },
   personalHistoryCopy: {

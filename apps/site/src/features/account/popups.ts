@@ -23,5 +23,5 @@ export const accountPopups = [
     load: () => import('./member-centre-popup.tsx'),
   }),
   definePopup({ name: 'stepUp', areas: ['auth'], ahead: 'member', load: () => import('./security/step-up-popup.tsx') }),
-  definePopup({ name: 'contract', areas: [], load: () => import('./contract-popup.tsx') }),
+  definePopup({ name: 'contract', areas: ['contract', 'history'], load: () => import('./contract-popup.tsx') }),
 ]

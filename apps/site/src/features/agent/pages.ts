@@ -2,12 +2,13 @@ import { lazyPage } from '../../shared/pages/lazy-page.ts'
 import type { PageLooks } from '../../shared/pages/page.ts'
 
 const AREAS = ['agent', 'history'] as const
+const CONTRACT_AREAS = [...AREAS, 'contract'] as const
 
 export const agentPages = {
   agentHome: {
     titleKey: 'agent:page.overview',
     icon: 'chart',
-    areas: AREAS,
+    areas: CONTRACT_AREAS,
     component: lazyPage(() => import('./overview/overview-page.tsx')),
   },
   agentAnnouncement: {
@@ -51,5 +52,29 @@ export const agentPages = {
     icon: 'history',
     areas: AREAS,
     component: lazyPage(() => import('./reports/movements-page.tsx')),
+  },
+  agentDividendRecordCopy2: {
+    titleKey: 'agent:page.dividend',
+    icon: 'coins',
+    areas: CONTRACT_AREAS,
+    component: lazyPage(() => import('./contracts/dividend-page.tsx')),
+  },
+  agentDailyWages2: {
+    titleKey: 'agent:page.daily',
+    icon: 'calendar',
+    areas: CONTRACT_AREAS,
+    component: lazyPage(() => import('./contracts/daily-page.tsx')),
+  },
+  agentHourSalary: {
+    titleKey: 'agent:page.hourly',
+    icon: 'clock',
+    areas: CONTRACT_AREAS,
+    component: lazyPage(() => import('./contracts/hourly-page.tsx')),
+  },
+  agentRealtimeSalary: {
+    titleKey: 'agent:page.realtime',
+    icon: 'refresh',
+    areas: CONTRACT_AREAS,
+    component: lazyPage(() => import('./contracts/realtime-page.tsx')),
   },
 } satisfies PageLooks

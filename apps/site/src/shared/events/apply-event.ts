@@ -21,10 +21,13 @@ const CALLS_OF = {
   mission: ['memberRewards', 'rewardCounts'],
   message: ['messages', 'getUnreadMessageV2'],
   level: ['vip', 'manualRebate', 'memberRewards', 'depositMethods'],
-  contract: [],
+  contract: ['getConsolidated', 'agentContracts', 'contractHistory', 'agentSettlements'],
   feedback: ['feedbackThreads'],
   limit: [],
 } as const satisfies Partial<Record<ServerEventKind, readonly CallName[]>>
+
+/** The states of a contract that wait for an answer. */
+const ASKED: ReadonlySet<string> = new Set(['P', 'E', 'V'])
 
 /** All pages hear of a message to everybody in the same moment, and ask for it within this time. */
 const SPREAD_MS = 5_000
@@ -49,7 +52,6 @@ export function applyEvent(visit: Visit, event: ServerEvent): void {
     case 'message':
     case 'reward':
     case 'mission':
-    case 'contract':
     case 'feedback':
     case 'limit':
       askAnew(visit.queries, CALLS_OF[event.kind], isForMany(event) ? SPREAD_MS : 0)
@@ -57,6 +59,11 @@ export function applyEvent(visit: Visit, event: ServerEvent): void {
     case 'level':
       askAnew(visit.queries, CALLS_OF.level)
       void renewMember(visit)
+      return
+    case 'contract':
+      askAnew(visit.queries, CALLS_OF.contract)
+      // Something is asked of who is signed in: a contract, or its end.
+      if (ASKED.has(event.state)) visit.popups.open('contract', {})
       return
     case 'ready':
       if (!event.missed) return

@@ -11,6 +11,7 @@ type Paged =
   | 'agentMovements'
   | 'rebateClaims'
   | 'bonusDetails'
+  | 'agentSettlements'
 
 /** The most rows of a file; who needs more chooses a shorter period. */
 export const FILE_ROWS_MAX = 10_000

@@ -16,6 +16,9 @@ type Paged =
   | 'agentMovements'
   | 'rebateClaims'
   | 'bonusDetails'
+  | 'agentSettlements'
+  | 'agentContracts'
+  | 'contractHistory'
 
 /**
  * The pages of a list, one after another: the first by the filter, further ones on request. Another filter, and a newer

@@ -13,6 +13,7 @@ export const TEXT_AREAS = [
   'sports',
   'support',
   'cashier',
+  'contract',
   'deposit',
   'withdraw',
   'transfer',

@@ -1,6 +1,7 @@
 import type agent from '../../../../../locales/EN/agent.json'
 import type auth from '../../../../../locales/EN/auth.json'
 import type cashier from '../../../../../locales/EN/cashier.json'
+import type contract from '../../../../../locales/EN/contract.json'
 import type core from '../../../../../locales/EN/core.json'
 import type deposit from '../../../../../locales/EN/deposit.json'
 import type download from '../../../../../locales/EN/download.json'
@@ -31,6 +32,7 @@ declare module 'i18next' {
       history: typeof history
       information: typeof information
       cashier: typeof cashier
+      contract: typeof contract
       deposit: typeof deposit
       lottery: typeof lottery
       promotions: typeof promotions

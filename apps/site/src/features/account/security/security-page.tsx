@@ -1,4 +1,5 @@
 import { Button } from '@livery/ui/button'
+import { ContractPanel } from '../../../shared/contracts/contract-panel.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { MemberCentre } from '../../../shared/member-centre/member-centre.tsx'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
@@ -24,6 +25,7 @@ export default function SecurityPage() {
           </Button>
         }
       />
+      <ContractPanel />
       <SessionSection />
       {PASSKEYS && <PasskeySection />}
       {AUTHENTICATOR && <AuthenticatorSection />}

@@ -3,6 +3,7 @@ import { fromMinor, toMinor } from '@livery/locale/amount'
 import { numberLayout } from '@livery/locale/number-layout'
 import { LineChart } from '@livery/ui/line-chart'
 import { useState } from 'react'
+import { ContractPanel } from '../../../shared/contracts/contract-panel.tsx'
 import { useMoney } from '../../../shared/format/use-money.ts'
 import { csvAmount, csvLines } from '../../../shared/history/csv.ts'
 import * as history from '../../../shared/history/history.css.ts'
@@ -71,6 +72,7 @@ export default function OverviewPage() {
       <div className={history.controls}>
         <PeriodBar filter={filter} period={data?.period} onChange={change} />
       </div>
+      <ContractPanel />
       <Standing answer={data} />
       <HistoryBar period={data?.period} fileName="team" gather={data ? gather : null} />
       {isError && !data && <RetryNotice onRetry={() => void refetch()} />}

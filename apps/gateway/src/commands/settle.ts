@@ -1,0 +1,41 @@
+import { CONTRACT_KINDS } from '@livery/contract/agent/contract-words'
+import { explainLine, replayRun } from '../features/agent/settlement/replay.ts'
+import { runByKey } from '../features/agent/settlement/store/runs.ts'
+import { assertSeesAll } from '../platform/database/assert-sees-all.ts'
+import { openDatabase } from '../platform/database/connect.ts'
+import { StartupError } from '../platform/startup-error.ts'
+import { ownPlace, runCommand, terminalLogger } from './command.ts'
+
+const USAGE = `npm run settle -- replay <merchant>/<kind>/<period>             computes a closed period again and prints its lines
+npm run settle -- explain <merchant>/<kind>/<period>/<account>  prints where an agent’s lines of it came from
+                                      kinds: ${CONTRACT_KINDS.join(', ')}; periods: 2026-11-26, 2026-11-16/2026-11-30,
+                                      2026-11-26.14. Exit code 0: as it was written; 1: not; 2: it could not be looked at.`
+
+await runCommand(USAGE, {}, async (_values, [verb, what = '', ...rest]) => {
+  const [merchantId = '', kindName, ...parts] = what.split('/')
+  const kind = CONTRACT_KINDS.find((one) => one === kindName)
+  if ((verb !== 'replay' && verb !== 'explain') || !kind || parts.length === 0 || rest.length > 0)
+    throw new StartupError(USAGE)
+  const database = await openDatabase({ ...ownPlace(), logger: terminalLogger, beside: true, forCommand: true })
+  try {
+    await assertSeesAll(database)
+    const own = database.of(merchantId)
+    if (verb === 'explain') {
+      const account = parts.at(-1)!
+      const told = await explainLine(own, merchantId, kind, parts.slice(0, -1).join('/'), account)
+      if (!told) throw new StartupError(`${account} has no line in that period.`)
+      console.log(told.join('\n'))
+      return 0
+    }
+    const run = await runByKey(own, merchantId, kind, parts.join('/'))
+    if (!run) throw new StartupError('That period was not settled.')
+    const { computed, faults } = await replayRun(own, run)
+    process.stdout.write(computed)
+    console.error(
+      faults.length === 0 ? 'As it was written, byte for byte.' : `Not as it was written: ${faults.join('; ')}.`,
+    )
+    return faults.length === 0 ? 0 : 1
+  } finally {
+    await database.close()
+  }
+})

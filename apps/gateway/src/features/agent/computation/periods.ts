@@ -1,0 +1,108 @@
+import type { ContractKind, DividendCycle } from '@livery/contract/agent/contract-words'
+import { addDays, daysBetween, type LocalDate, localDate, startOfDay } from '@livery/locale/local-day'
+
+/** How a merchant divides time. */
+export interface Calendar {
+  readonly timeZone: string
+  /** How often a dividend is paid. */
+  readonly cycle: DividendCycle
+}
+
+/**
+ * What is settled at once. A real-time salary pays a day in steps of five minutes, each up to its own end; what is summed
+ * is then the day so far (`base`). For all other kinds the period is its own base.
+ */
+export interface Period {
+  readonly key: string
+  readonly from: Date
+  readonly to: Date
+  readonly base: Base
+  /** Whether earlier periods are looked at again with it: once a day for kinds with several periods a day. */
+  readonly looksBack: boolean
+}
+
+/** A span whose sums a contract is held against. */
+export interface Base {
+  readonly key: string
+  readonly from: Date
+  readonly to: Date
+  /** The month in which it begins, `2026-11`: where a negative result ends that is carried within a month. */
+  readonly month: string
+}
+
+const HOUR_MS = 3_600_000
+const STEP_MS = 5 * 60_000
+
+/** The period of a kind in which a moment lies, in the merchant's own days. */
+export function periodAt(kind: ContractKind, at: Date, { timeZone, cycle }: Calendar): Period {
+  const day = localDate(at, timeZone)
+  if (kind === 'dividend') return whole(cycleAt(day, cycle), timeZone)
+  if (kind === 'daily') return whole({ first: day, last: day }, timeZone)
+  const base = baseOf({ first: day, last: day }, timeZone)
+  return part(base, at, kind === 'hourly' ? HOUR_MS : STEP_MS, kind === 'hourly')
+}
+
+/**
+ * The period after another. Where a merchant changed its time zone or cycle meanwhile, it begins where that one ended and
+ * ends as the new ones do, so that periods neither overlap nor leave a gap.
+ */
+export function periodAfter(kind: ContractKind, last: Pick<Period, 'to'>, calendar: Calendar): Period {
+  const next = periodAt(kind, last.to, calendar)
+  if (next.from.getTime() === last.to.getTime()) return next
+  const key = `${next.key} from ${last.to.toISOString()}`
+  const isDay = next.base.from < last.to && kind === 'realtime'
+  // A day so far stays that day; any other base begins anew.
+  const base = isDay ? next.base : { ...next.base, key, from: last.to }
+  return { ...next, key, from: last.to, base }
+}
+
+interface Days {
+  readonly first: LocalDate
+  readonly last: LocalDate
+}
+
+/** The days of a cycle around a day: weeks begin on Monday. */
+function cycleAt(day: LocalDate, cycle: DividendCycle): Days {
+  if (cycle === 'weekly') {
+    // 1970-01-05 was a Monday.
+    const first = addDays(day, -(((daysBetween('1970-01-05', day) % 7) + 7) % 7))
+    return { first, last: addDays(first, 6) }
+  }
+  const [month, date] = [day.slice(0, 8), Number(day.slice(8))]
+  const starts = { thirds: [1, 11, 21], halfMonthly: [1, 16], monthly: [1] }[cycle]
+  const at = starts.findLastIndex((start) => start <= date)
+  const next = starts[at + 1]
+  const dayOf = (number: number) => `${month}${String(number).padStart(2, '0')}`
+  return { first: dayOf(starts[at]!), last: next ? dayOf(next - 1) : lastOfMonth(day) }
+}
+
+function lastOfMonth(day: LocalDate): LocalDate {
+  const inNext = addDays(`${day.slice(0, 8)}28`, 4)
+  return addDays(`${inNext.slice(0, 8)}01`, -1)
+}
+
+function baseOf({ first, last }: Days, timeZone: string): Base {
+  return {
+    key: first === last ? first : `${first}/${last}`,
+    from: startOfDay(first, timeZone),
+    to: startOfDay(addDays(last, 1), timeZone),
+    month: first.slice(0, 7),
+  }
+}
+
+function whole(days: Days, timeZone: string): Period {
+  const base = baseOf(days, timeZone)
+  return { key: base.key, from: base.from, to: base.to, base, looksBack: true }
+}
+
+/**
+ * Equal parts of a day, counted from its beginning: where clocks are put back no name comes twice, where they are put
+ * forward none is missing, and the last one ends with the day whatever its length.
+ */
+function part(day: Base, at: Date, lengthMs: number, isOwnBase: boolean): Period {
+  const index = Math.floor((at.getTime() - day.from.getTime()) / lengthMs)
+  const from = new Date(day.from.getTime() + index * lengthMs)
+  const to = new Date(Math.min(from.getTime() + lengthMs, day.to.getTime()))
+  const key = `${day.key}.${index}`
+  return { key, from, to, base: isOwnBase ? { ...day, key, from, to } : day, looksBack: index === 0 }
+}

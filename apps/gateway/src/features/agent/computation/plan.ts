@@ -1,0 +1,71 @@
+import type { Carry, ContractGameType, ContractKind } from '@livery/contract/agent/contract-words'
+
+/** A step of a contract. A condition of nothing does not apply; those that are set must all hold. */
+export interface Tier {
+  readonly turnoverMinor: bigint
+  /** What the team has to have lost. */
+  readonly lossMinor: bigint
+  readonly active: number
+  /** Millionths of what the kind counts, or a fixed amount. */
+  readonly pay: { readonly rate: bigint } | { readonly fixedMinor: bigint }
+}
+
+/** What a holder is paid by, for all games or those of one type. */
+export interface Terms {
+  /** The contract's version, by which it is found again. */
+  readonly contract: string
+  readonly gameType: ContractGameType
+  readonly tiers: readonly Tier[]
+}
+
+/** An agent with a contract. Its payer is the agent right above, who has one of the same game types; null the merchant. */
+export interface Holder {
+  readonly id: string
+  readonly payer: string | null
+  readonly terms: readonly Terms[]
+}
+
+/** What a merchant states for a kind. */
+export interface Rules {
+  readonly kind: ContractKind
+  readonly carry: Carry
+  /** From which turnover in a base a member is active. */
+  readonly activeMinor: bigint
+}
+
+export const RATE_ONE = 1_000_000n
+
+/** What is counted in a base. */
+export interface Metrics {
+  readonly turnover: bigint
+  /** What the team lost: below zero where it won. */
+  readonly loss: bigint
+  readonly active: number
+}
+
+/** What a contract comes to. `rounding` is in millionths of a minor unit: what was rounded away. */
+export interface Gross {
+  /** The step that was reached, counted from one; 0 none. */
+  readonly tier: number
+  readonly gross: bigint
+  readonly rounding: bigint
+}
+
+/**
+ * The highest step whose conditions hold, and what it pays: a dividend of what was lost, a salary of what was staked. It
+ * is rounded down once, here, so that parts that are paid on never come to more than the whole.
+ */
+export function grossOf(kind: ContractKind, tiers: readonly Tier[], { turnover, loss, active }: Metrics): Gross {
+  const counted = kind === 'dividend' ? loss : turnover
+  const tier =
+    counted > 0n
+      ? tiers.findLastIndex((one) => turnover >= one.turnoverMinor && active >= one.active && holdsLoss(one, loss)) + 1
+      : 0
+  const pay = tiers[tier - 1]?.pay
+  if (!pay) return { tier: 0, gross: 0n, rounding: 0n }
+  if ('fixedMinor' in pay) return { tier, gross: pay.fixedMinor, rounding: 0n }
+  const exact = counted * pay.rate
+  return { tier, gross: exact / RATE_ONE, rounding: exact % RATE_ONE }
+}
+
+const holdsLoss = ({ lossMinor }: Tier, loss: bigint) => lossMinor === 0n || loss >= lossMinor

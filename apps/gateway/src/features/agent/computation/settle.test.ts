@@ -1,0 +1,340 @@
+import { describe, expect, test } from 'vitest'
+import { holdersOf } from './holders.ts'
+import { type BaseInputs, type InputRow, type Line, lineKey } from './lines.ts'
+import { payBills } from './pay.ts'
+import { type Base, type Period, periodAfter, periodAt } from './periods.ts'
+import type { Holder } from './plan.ts'
+import { type Bill, settle } from './settle.ts'
+import { Reference, type ReferenceBase, referencePay } from './testing/reference.ts'
+import { drawsOf, type World, worldOf } from './testing/world.ts'
+
+const DRAWS = 2_000
+/** How many earlier bases are looked at again. */
+const BACK = 2
+const CYCLES = ['weekly', 'thirds', 'halfMonthly', 'monthly'] as const
+
+/** What the store would keep of a base. */
+interface Kept {
+  readonly base: Base
+  readonly holders: readonly Holder[]
+  readonly leaders: Map<string, string | null>
+  readonly lines: Map<string, Line>
+}
+
+/** Settles a world run by run and holds each against the reference. */
+class Play {
+  readonly #world: World
+  readonly #kept: Kept[] = []
+  readonly #owed = new Map<string, bigint>()
+  readonly #bases: ReferenceBase[] = []
+  readonly #told = new Map<string, ReturnType<Reference['result']>>()
+  readonly #reference: Reference
+  /** Of the run that is looked at. */
+  readonly #results = new Map<string, ReturnType<Reference['result']>>()
+  readonly #referenceOwed = new Map<string, bigint>()
+  readonly counts = { lines: 0, corrections: 0, short: 0, owed: 0, paid: 0n }
+
+  constructor(world: World) {
+    this.#world = world
+    const { rules, bets, gifts, kind } = world
+    this.#reference = new Reference(
+      { isDividend: kind === 'dividend', carry: rules.carry, active: rules.activeMinor },
+      bets,
+      gifts,
+    )
+  }
+
+  run(period: Period, now: number): void {
+    this.#results.clear()
+    this.#keep(period, now)
+    const first = period.looksBack ? Math.max(0, this.#kept.length - 1 - BACK) : this.#kept.length - 1
+    const bases = this.#kept.slice(first).map((kept) => this.#inputsOf(kept, now))
+    const before = this.#kept[first - 1]
+    const settled = settle({
+      rules: this.#world.rules,
+      bases: bases as [BaseInputs],
+      former: before ? { month: before.base.month, lines: [...before.lines.values()] } : null,
+      owedOf: (holder, payer) => this.#owed.get(`${holder} ${payer}`) ?? 0n,
+    })
+    this.#holdLines(settled.lines, first, now)
+    this.#holdBills(settled.bills, settled.lines, first, now)
+    for (const line of settled.lines)
+      this.#kept.find(({ base }) => base.key === line.base)!.lines.set(lineKey(line.holder, line.gameType), line)
+    for (const { holder, payer, owedAfter } of settled.bills) this.#owed.set(`${holder} ${payer}`, owedAfter)
+    this.#tell(first, now)
+  }
+
+  /** Notes who holds a contract in a new base, and where each member stands who is seen for the first time. */
+  #keep({ base }: Period, now: number): void {
+    const { tops, topTerms, agreed, places, members } = this.#world
+    const upline = (id: string) => places.findLast(({ member, since }) => member === id && since <= now)?.upline ?? null
+    if (this.#kept.at(-1)?.base.key !== base.key) {
+      const from = base.from.getTime()
+      const inForce = agreed.filter(({ since, until }) => since <= from && (until === null || until > from))
+      const holders = holdersOf(
+        tops,
+        topTerms,
+        inForce.map(({ since: _, until: __, ...contract }) => contract),
+        upline,
+      )
+      this.#kept.push({ base, holders, leaders: new Map(), lines: new Map() })
+      this.#bases.push(this.#referenceBase(base, now))
+    }
+    for (const [index, { holders, leaders }] of this.#kept.entries()) {
+      const known = new Set(holders.map(({ id }) => id))
+      for (const member of members) {
+        if (leaders.has(member) || !places.some((place) => place.member === member && place.since <= now)) continue
+        let at: string | null = member
+        while (at !== null && !known.has(at)) at = upline(at)
+        leaders.set(member, at)
+        this.#bases[index]!.stands.set(member, this.#stands(member, this.#bases[index]!, now))
+      }
+    }
+  }
+
+  #inputsOf({ base, holders, leaders, lines }: Kept, now: number): BaseInputs {
+    const rows: InputRow[] = []
+    const isIn = (at: number) => at >= base.from.getTime() && at < base.to.getTime()
+    for (const bet of this.#world.bets) {
+      const leaderId = leaders.get(bet.member)
+      if (!isIn(bet.opened) || bet.known > now || !leaderId || (bet.voided !== null && bet.voided <= now)) continue
+      const winMinor = bet.won <= now ? bet.win : 0n
+      rows.push({ memberId: bet.member, leaderId, gameType: bet.type, stakeMinor: bet.stake, winMinor, givenMinor: 0n })
+    }
+    for (const { member, at, amount } of this.#world.gifts) {
+      const leaderId = leaders.get(member)
+      if (isIn(at) && at <= now && leaderId)
+        rows.push({ memberId: member, leaderId, gameType: '', stakeMinor: 0n, winMinor: 0n, givenMinor: amount })
+    }
+    return { base, holders, rows, noted: [...lines.values()] }
+  }
+
+  /** The same base in the reference's words: days by their names, contracts by asking for the chain of each. */
+  #referenceBase(base: Base, now: number): ReferenceBase {
+    const { kind, timeZone, topTerms, tops, agreed, places, members } = this.#world
+    const day = dayNames(timeZone)
+    const [days = '', hour] = base.key.split('.')
+    const [first = '', last = first] = days.split('/')
+    const begins = firstOf(day, first)
+    const isIn = (at: number) => {
+      const name = day(at)
+      return (
+        name >= first && name <= last && (kind !== 'hourly' || Math.floor((at - begins) / 3_600_000) === Number(hour))
+      )
+    }
+    const since = Math.min(...[base.from.getTime()])
+    const above = (id: string) => {
+      const own = places.filter((place) => place.member === id && place.since <= now)
+      return own[own.length - 1]?.upline ?? null
+    }
+    const stepsOf = (agent: string, type: string): Holder['terms'][number]['tiers'] | null => {
+      if (tops.includes(agent)) return topTerms.find(({ gameType }) => gameType === type)?.tiers ?? null
+      const upline = above(agent)
+      const own = agreed.find(
+        (one) =>
+          one.holder === agent &&
+          one.payer === upline &&
+          one.gameType === type &&
+          one.since <= since &&
+          (one.until === null || one.until > since),
+      )
+      return own && upline !== null && stepsOf(upline, type) ? own.tiers : null
+    }
+    const steps = new Map<string, Map<string, never[]>>()
+    for (const agent of members)
+      for (const type of ['CONS', 'RNG', 'SPORTS', 'LIVE']) {
+        const tiers = stepsOf(agent, type)
+        if (!tiers) continue
+        const own = steps.get(agent) ?? steps.set(agent, new Map()).get(agent)!
+        own.set(
+          type,
+          tiers.map(({ turnoverMinor, lossMinor, active, pay }) => ({
+            turnover: turnoverMinor,
+            loss: lossMinor,
+            active,
+            share: 'rate' in pay ? pay.rate : null,
+            sum: 'fixedMinor' in pay ? pay.fixedMinor : null,
+          })) as never[],
+        )
+      }
+    const payers = new Map([...steps.keys()].map((agent) => [agent, tops.includes(agent) ? null : above(agent)]))
+    return { name: base.key, month: first.slice(0, 7), isIn, steps, payers, stands: new Map() }
+  }
+
+  #stands(member: string, base: ReferenceBase, now: number): string | null {
+    if (base.steps.has(member)) return member
+    const place = this.#world.places.filter((one) => one.member === member && one.since <= now).at(-1)
+    return place?.upline ? this.#stands(place.upline, base, now) : null
+  }
+
+  #result(index: number, agent: string, type: string, now: number, first: number) {
+    const key = `${index} ${agent} ${type}`
+    const known = this.#results.get(key)
+    if (known) return known
+    const result = this.#reference.result(this.#bases, index, agent, type, now, first, this.#told)
+    this.#results.set(key, result)
+    return result
+  }
+
+  #holdLines(lines: readonly Line[], first: number, now: number): void {
+    for (let index = first; index < this.#bases.length; index += 1) {
+      const [base, kept] = [this.#bases[index]!, this.#kept[index]!]
+      const made = new Map(kept.lines)
+      for (const line of lines) if (line.base === base.name) made.set(lineKey(line.holder, line.gameType), line)
+      const expected = [...base.steps].flatMap(([agent, types]) =>
+        [...types.keys()].flatMap((type) => {
+          const result = this.#result(index, agent, type, now, first)
+          // A line of nothing is not written.
+          const isNothing = !result.turnover && !result.loss && !result.carriedIn
+          return isNothing && !made.has(lineKey(agent, type)) ? [] : [sayOf(agent, type, result)]
+        }),
+      )
+      same(
+        `lines of ${base.name}`,
+        [...made.values()].map((line) => sayOf(line.holder, line.gameType, line)).sort(),
+        expected.sort(),
+      )
+      // The parts of each type are the whole that the merchant pays.
+      for (const type of ['CONS', 'RNG', 'SPORTS', 'LIVE']) {
+        const own = [...made.values()].filter(({ gameType }) => gameType === type)
+        const parts = own.reduce((sum, { gross, children }) => sum + gross - children, 0n)
+        const whole = own.reduce((sum, { gross, payer }) => sum + (payer === null ? gross : 0n), 0n)
+        if (parts !== whole) throw new Error(`${base.name} ${type}: parts ${parts}, whole ${whole}`)
+      }
+    }
+    this.counts.lines += lines.length
+    this.counts.corrections += lines.filter(({ base }) => base !== this.#bases.at(-1)!.name).length
+  }
+
+  #holdBills(bills: readonly Bill[], lines: readonly Line[], first: number, now: number): void {
+    const dues = new Map<string, { payer: string | null; due: bigint }>()
+    for (const agent of this.#world.members) {
+      let amount = 0n
+      let payer: string | null | undefined
+      for (let index = first; index < this.#bases.length; index += 1) {
+        const base = this.#bases[index]!
+        for (const type of base.steps.get(agent)?.keys() ?? []) {
+          payer = base.payers.get(agent)
+          amount +=
+            this.#result(index, agent, type, now, first).gross -
+            (this.#told.get(`${base.name} ${agent} ${type}`)?.gross ?? 0n)
+        }
+      }
+      if (payer === undefined || !lines.some(({ holder }) => holder === agent)) continue
+      const owed = this.#referenceOwed.get(`${agent} ${payer}`) ?? 0n
+      this.#referenceOwed.set(`${agent} ${payer}`, amount < owed ? owed - amount : 0n)
+      dues.set(agent, { payer, due: amount > owed ? amount - owed : 0n })
+      if (amount < owed) this.counts.owed += 1
+    }
+    same(
+      'bills',
+      bills.map(({ holder, payer, due, owedAfter }) => [holder, payer, due, owedAfter].join(' ')),
+      [...dues].map(([agent, { payer, due }]) =>
+        [agent, payer, due, this.#referenceOwed.get(`${agent} ${payer}`)].join(' '),
+      ),
+    )
+    const { wallet } = this.#world
+    const paid = payBills(bills, (payer) => wallet.get(payer) ?? 0n)
+    const expected = referencePay(dues, wallet)
+    same(
+      'payments',
+      paid.payments.map((one) => `${one.holder} ${one.paid}`),
+      paid.payments.map(({ holder }) => `${holder} ${expected.get(holder)}`),
+    )
+    let moved = 0n
+    for (const [holder, net] of paid.nets) {
+      moved += net
+      if (net < 0n && -net > (wallet.get(holder) ?? 0n)) throw new Error(`${holder} pays more than it has`)
+    }
+    if (moved !== paid.merchantPays) throw new Error(`moved ${moved}, the merchant pays ${paid.merchantPays}`)
+    this.counts.short += paid.payments.filter((one) => one.paid < one.due).length
+    this.counts.paid += paid.merchantPays
+  }
+
+  #tell(first: number, now: number): void {
+    const told: [string, ReturnType<Reference['result']>][] = []
+    for (let index = first; index < this.#bases.length; index += 1)
+      for (const [agent, types] of this.#bases[index]!.steps)
+        for (const type of types.keys())
+          told.push([`${this.#bases[index]!.name} ${agent} ${type}`, this.#result(index, agent, type, now, first)])
+    for (const [key, result] of told) this.#told.set(key, result)
+  }
+}
+
+type Said = Pick<Line, 'turnover' | 'loss' | 'active' | 'carriedIn' | 'tier' | 'gross'>
+const sayOf = (agent: string, type: string, { turnover, loss, active, carriedIn, tier, gross }: Said) =>
+  `${agent} ${type}: turnover ${turnover}, loss ${loss}, active ${active}, carried ${carriedIn}, step ${tier}, gross ${gross}`
+
+/** Compared as words: half a million comparisons are made. */
+function same(what: string, got: readonly string[], expected: readonly string[]): void {
+  if (got.join('\n') !== expected.join('\n')) expect({ what, got }).toEqual({ what, got: expected })
+}
+
+const named = new Map<string, string>()
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** The day of a moment at a place; each is asked for once. */
+function dayNames(timeZone: string) {
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+  formats.set(timeZone, format)
+  return (at: number): string => {
+    const key = `${timeZone} ${at}`
+    const name = named.get(key) ?? format.format(at)
+    named.set(key, name)
+    return name
+  }
+}
+
+/** The first moment of a day, found by trying each quarter of an hour. */
+function firstOf(day: (at: number) => string, name: string): number {
+  let at = Date.parse(`${name}T12:00:00Z`)
+  while (day(at) !== name) at -= 3_600_000
+  while (day(at - 3_600_000) === name) at -= 3_600_000
+  while (day(at - 900_000) === name) at -= 900_000
+  return at
+}
+
+/** The runs of a world: each period once and in order, some on time, some long after an outage. */
+function play(seed: number) {
+  named.clear()
+  const world = worldOf(seed)
+  const draws = drawsOf(seed + 77)
+  const calendar = { timeZone: world.timeZone, cycle: draws.of(CYCLES) }
+  const run = new Play(world)
+  let period = periodAt(world.kind, world.start, calendar)
+  let now = 0
+  const end = world.start.getTime() + world.lengthMs
+  while (period.from.getTime() < end) {
+    now = Math.max(now, period.to.getTime() + draws.below(3_600_000))
+    if (draws.chance(0.1)) now += draws.below(Math.floor(world.lengthMs / 4))
+    run.run(period, now)
+    period = periodAfter(world.kind, period, calendar)
+    // Of a day’s steps a few, and always the last.
+    if (world.kind === 'realtime' && period.to < period.base.to && !draws.chance(0.02)) {
+      const rest = period.base.to.getTime() - period.from.getTime()
+      const skipped = draws.chance(0.3) ? rest - 300_000 : draws.below(rest)
+      if (!period.looksBack) period = periodAt('realtime', new Date(period.from.getTime() + skipped), calendar)
+    }
+  }
+  return run.counts
+}
+
+describe('a settlement', () => {
+  test(`of ${DRAWS} drawn teams, contracts and weeks agrees with a second one to the smallest unit`, () => {
+    const all = { lines: 0, corrections: 0, short: 0, owed: 0, paid: 0n }
+    for (let seed = 1; seed <= DRAWS; seed += 1) {
+      try {
+        const counts = play(seed)
+        for (const name of ['lines', 'corrections', 'short', 'owed'] as const) all[name] += counts[name]
+        all.paid += counts.paid
+      } catch (cause) {
+        throw new Error(`draw ${seed}: ${(cause as Error).message}`, { cause })
+      }
+    }
+    // The draws reach what they are for.
+    expect(all.corrections).toBeGreaterThan(1_000)
+    expect(all.short).toBeGreaterThan(1_000)
+    expect(all.owed).toBeGreaterThan(100)
+    expect(all.paid).toBeGreaterThan(0n)
+  }, 60_000)
+})

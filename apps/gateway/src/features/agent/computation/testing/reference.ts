@@ -1,0 +1,192 @@
+/**
+ * A settlement written a second time, for the tests: from single bets and by asking each agent for everybody below, with
+ * fractions instead of rounding, and without the engine's rows, levels or keys. It shares no code with the engine.
+ */
+export interface ReferenceBet {
+  readonly member: string
+  readonly type: string
+  readonly opened: number
+  /** When it came to be known; when its win did; when it was taken back. */
+  readonly known: number
+  readonly won: number
+  readonly voided: number | null
+  readonly stake: bigint
+  readonly win: bigint
+}
+
+export interface ReferenceGift {
+  readonly member: string
+  readonly at: number
+  readonly amount: bigint
+}
+
+export interface ReferenceStep {
+  readonly turnover: bigint
+  readonly loss: bigint
+  readonly active: number
+  /** Parts of a million, or a sum. */
+  readonly share: bigint | null
+  readonly sum: bigint | null
+}
+
+/** A base as it was when it was first settled: who was paid by whom for what, and where each member stood. */
+export interface ReferenceBase {
+  readonly name: string
+  readonly month: string
+  readonly isIn: (at: number) => boolean
+  readonly steps: ReadonlyMap<string, ReadonlyMap<string, readonly ReferenceStep[]>>
+  readonly payers: ReadonlyMap<string, string | null>
+  /** The agent whose line a member's bets are in, noted when they are first seen. */
+  readonly stands: Map<string, string | null>
+}
+
+export interface ReferenceRules {
+  readonly isDividend: boolean
+  readonly carry: 'none' | 'always' | 'previous' | 'month'
+  readonly active: bigint
+}
+
+interface Result {
+  readonly turnover: bigint
+  readonly loss: bigint
+  readonly active: number
+  readonly carriedIn: bigint
+  readonly tier: number
+  readonly gross: bigint
+}
+
+/** What an agent's contract comes to in a base, as of a moment. */
+export class Reference {
+  readonly #rules: ReferenceRules
+  readonly #bets: readonly ReferenceBet[]
+  readonly #gifts: readonly ReferenceGift[]
+
+  constructor(rules: ReferenceRules, bets: readonly ReferenceBet[], gifts: readonly ReferenceGift[]) {
+    this.#rules = rules
+    this.#bets = bets
+    this.#gifts = gifts
+  }
+
+  /**
+   * @param history all bases up to this one; those before `from` stay as they were last told
+   * @param told what was told of a base, by `base agent type`
+   */
+  result(
+    history: readonly ReferenceBase[],
+    index: number,
+    agent: string,
+    type: string,
+    now: number,
+    from: number,
+    told: ReadonlyMap<string, Result>,
+  ): Result {
+    const base = history[index]!
+    if (index < from) return told.get(`${base.name} ${agent} ${type}`)!
+    const team = this.#teamOf(base, agent)
+    const bets = this.#bets.filter(
+      (bet) =>
+        base.isIn(bet.opened) && bet.known <= now && (type === 'CONS' || bet.type === type) && team.has(bet.member),
+    )
+    let [turnover, loss] = [0n, 0n]
+    const staked: Record<string, bigint> = {}
+    for (const bet of bets) {
+      if (bet.voided !== null && bet.voided <= now) continue
+      turnover += bet.stake
+      loss += bet.stake - (bet.won <= now ? bet.win : 0n)
+      staked[bet.member] = (staked[bet.member] ?? 0n) + bet.stake
+    }
+    if (type === 'CONS')
+      for (const gift of this.#gifts)
+        if (base.isIn(gift.at) && gift.at <= now && team.has(gift.member)) loss -= gift.amount
+    const active = Object.values(staked).filter((sum) => sum > 0n && sum >= this.#rules.active).length
+    const carriedIn = this.#carried(history, index, agent, type, now, from, told)
+    return {
+      turnover,
+      loss,
+      active,
+      carriedIn,
+      ...this.#pay(base.steps.get(agent)!.get(type)!, turnover, loss + carriedIn, active),
+    }
+  }
+
+  #teamOf(base: ReferenceBase, agent: string): Set<string> {
+    const team = new Set<string>()
+    for (const [member, stands] of base.stands) {
+      for (let at = stands; at !== null; at = base.payers.get(at) ?? null) if (at === agent) team.add(member)
+    }
+    return team
+  }
+
+  #carried(
+    history: readonly ReferenceBase[],
+    index: number,
+    agent: string,
+    type: string,
+    now: number,
+    from: number,
+    told: ReadonlyMap<string, Result>,
+  ): bigint {
+    const [base, before] = [history[index]!, history[index - 1]]
+    if (!this.#rules.isDividend || this.#rules.carry === 'none' || !before) return 0n
+    if (this.#rules.carry === 'month' && before.month !== base.month) return 0n
+    if (!before.steps.get(agent)?.has(type) || before.payers.get(agent) !== base.payers.get(agent)) return 0n
+    const was = this.result(history, index - 1, agent, type, now, from, told)
+    const result = this.#rules.carry === 'previous' ? was.loss : was.loss + was.carriedIn
+    return result < 0n ? result : 0n
+  }
+
+  #pay(steps: readonly ReferenceStep[], turnover: bigint, loss: bigint, active: number) {
+    let [tier, gross] = [0, 0n]
+    const of = this.#rules.isDividend ? loss : turnover
+    if (of <= 0n) return { tier, gross }
+    for (const [index, step] of steps.entries()) {
+      const holds =
+        (step.turnover === 0n || turnover >= step.turnover) &&
+        (step.active === 0 || active >= step.active) &&
+        (step.loss === 0n || loss >= step.loss)
+      if (!holds) continue
+      tier = index + 1
+      // The exact share, less what is not a whole unit of it.
+      gross = step.sum ?? (of * step.share! - ((of * step.share!) % 1_000_000n)) / 1_000_000n
+    }
+    return { tier, gross }
+  }
+}
+
+/** Pays what is due, agent by agent, by asking whoever pays for what they have. */
+export function referencePay(
+  dues: ReadonlyMap<string, { payer: string | null; due: bigint }>,
+  wallet: ReadonlyMap<string, bigint>,
+) {
+  const paid = new Map<string, bigint>()
+  const paidTo = (agent: string): bigint => {
+    const known = paid.get(agent)
+    if (known !== undefined) return known
+    const own = dues.get(agent)
+    if (!own) return 0n
+    if (own.payer === null) {
+      paid.set(agent, own.due)
+      return own.due
+    }
+    const mates = [...dues].filter(([, { payer }]) => payer === own.payer).sort(([a], [b]) => Number(a) - Number(b))
+    const all = mates.reduce((sum, [, { due }]) => sum + due, 0n)
+    const came = paidTo(own.payer)
+    const has = came >= all ? all : came + (wallet.get(own.payer) ?? 0n)
+    const gives = has < all ? has : all
+    const exact = mates.map(([mate, { due }]) => ({
+      mate,
+      floor: all ? (due * gives) / all : 0n,
+      rest: all ? (due * gives) % all : 0n,
+    }))
+    let left = gives - exact.reduce((sum, { floor }) => sum + floor, 0n)
+    for (const one of [...exact].sort((a, b) =>
+      b.rest > a.rest ? 1 : b.rest < a.rest ? -1 : Number(a.mate) - Number(b.mate),
+    )) {
+      paid.set(one.mate, one.floor + (left > 0n ? 1n : 0n))
+      if (left > 0n) left -= 1n
+    }
+    return paid.get(agent)!
+  }
+  for (const agent of dues.keys()) paidTo(agent)
+  return paid
+}

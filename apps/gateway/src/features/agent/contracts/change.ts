@@ -1,0 +1,173 @@
+import { type OfferFault, offerFaults, type Written } from '@livery/contract/agent/contract-rules'
+import type { ContractGameType, ContractKind } from '@livery/contract/agent/contract-words'
+import type { CONTRACT_FAULTS } from '@livery/contract/agent/contracts'
+import { LiveryError } from '@livery/contract/errors'
+import type { Merchant } from '@livery/merchant/merchant'
+import type { Sql } from '../../../platform/database/sql.ts'
+import { periodAt } from '../computation/periods.ts'
+import { type KindPlan, offeredPlan } from '../plan/plan-of.ts'
+import {
+  addContract,
+  CONTRACT,
+  CONTRACT_COLUMNS,
+  type ContractRow,
+  changeContract,
+  givenOn,
+  holdContracts,
+  inForce,
+  noteStep,
+  offered,
+} from './store.ts'
+
+export type Stating = Pick<Merchant, 'id' | 'currency' | 'timeZone' | 'contracts' | 'capabilities'>
+
+/** Who asks: their number, and whether nobody stands above. */
+export interface Party {
+  readonly memberId: string
+  readonly uplineId: string | null
+}
+
+/** When what is agreed now begins: with the next period, of a real-time salary with the next day. */
+export const beginsAt = ({ rules, calendar }: KindPlan, now = new Date()): Date =>
+  periodAt(rules.kind, now, calendar).base.to
+
+/** What an agent may give on: the merchant's plan at the top, else the contract in force with who stands right above. */
+export async function ownTerms(
+  sql: Sql,
+  merchant: Stating,
+  { rules: { kind }, top }: KindPlan,
+  gameType: ContractGameType,
+  { memberId, uplineId }: Party,
+): Promise<Written | null> {
+  if (uplineId === null) return top.find((one) => one.gameType === gameType) ?? null
+  const own = await inForce(sql, merchant.id, kind, gameType, memberId)
+  return own && own.payer === uplineId ? own : null
+}
+
+type Fault = Omit<OfferFault, 'code'> & { readonly code: (typeof CONTRACT_FAULTS)[number] }
+const refused = (fields: readonly Fault[]) => new LiveryError('VALIDATION', { fields })
+
+export interface Offer extends Written {
+  readonly kind: ContractKind
+  readonly gameType: ContractGameType
+  readonly holderId: string
+}
+
+/** Offers a contract to somebody right below, in the caller's transaction. Throws VALIDATION with what is wrong where. */
+export async function offer(tx: Sql, merchant: Stating, agent: Party, { holderId, ...offer }: Offer): Promise<string> {
+  const { kind, gameType, rateType, tiers } = offer
+  const plan = offeredPlan(merchant, kind)
+  await holdContracts(tx, merchant.id, kind)
+  const own = await ownTerms(tx, merchant, plan, gameType, agent)
+  if (!own) throw refused([{ field: 'gameType', code: 'contractNone' }])
+  const bounds = { exponent: merchant.currency.exponent, tiersMost: plan.tiersMost, rateMost: plan.rateMost }
+  const faults = offerFaults(kind, offer, { ...bounds, own })
+  if (faults.length > 0) throw refused(faults)
+  for (const below of await givenOn(tx, merchant.id, kind, gameType, holderId))
+    if (offerFaults(kind, below, { ...bounds, tiersMost: below.tiers.length, rateMost: '100', own: offer }).length > 0)
+      throw refused([{ field: 'tiers', code: 'contractBelow' }])
+  const before = await offered(tx, merchant.id, kind, gameType, holderId)
+  if (before) {
+    await changeContract(tx, merchant.id, before.id, { state: 'W' })
+    await noteStep(tx, merchant.id, before.id, 'W', agent.memberId)
+  }
+  const state = (await inForce(tx, merchant.id, kind, gameType, holderId)) ? 'E' : 'P'
+  const written = { gameType, rateType, tiers, kind, state } as const
+  const id = await addContract(tx, { ...written, merchantId: merchant.id, payerId: agent.memberId, holderId })
+  await noteStep(tx, merchant.id, id, state, agent.memberId)
+  return id
+}
+
+/** Takes back an offer; throws NOT_FOUND where the agent made none that waits. */
+export async function withdraw(tx: Sql, merchant: Stating, agent: Party, id: string): Promise<void> {
+  const contract = await held(tx, merchant.id, id)
+  if (contract.payer !== agent.memberId || !isOffered(contract)) throw new LiveryError('NOT_FOUND')
+  await changeContract(tx, merchant.id, id, { state: 'W' })
+  await noteStep(tx, merchant.id, id, 'W', agent.memberId)
+}
+
+/** Asks for the end of a contract; throws CONTRACT_UNCONFIRMED while something hangs on it. */
+export async function askEnd(tx: Sql, merchant: Stating, agent: Party, id: string): Promise<void> {
+  const contract = await held(tx, merchant.id, id)
+  if (contract.payer !== agent.memberId || contract.state !== 'A' || contract.until) throw new LiveryError('NOT_FOUND')
+  await assertNothingBelow(tx, merchant.id, contract)
+  await changeContract(tx, merchant.id, id, { state: 'V' })
+  await noteStep(tx, merchant.id, id, 'V', agent.memberId)
+}
+
+/**
+ * Answers what a holder was asked: an offer, or the end of a contract. What is agreed begins with the next period. Throws
+ * NOT_FOUND where nothing was asked that this answers, CONTRACT_UNCONFIRMED where it does not hold any more.
+ */
+export async function answer(
+  tx: Sql,
+  merchant: Stating,
+  holderId: string,
+  id: string,
+  status: 'A' | 'R' | 'C',
+): Promise<void> {
+  const contract = await held(tx, merchant.id, id)
+  if (contract.holder !== holderId) throw new LiveryError('NOT_FOUND')
+  if (isOffered(contract)) {
+    if (status === 'A') return accept(tx, merchant, contract)
+    if (status !== 'R') throw new LiveryError('NOT_FOUND')
+    await changeContract(tx, merchant.id, id, { state: 'R' })
+    return noteStep(tx, merchant.id, id, 'R', holderId)
+  }
+  if (contract.state !== 'V' || contract.until) throw new LiveryError('NOT_FOUND')
+  // To refuse an end is to keep the contract; hourly contracts say so in the other word.
+  if (status !== 'C') {
+    await changeContract(tx, merchant.id, id, { state: 'A' })
+    return noteStep(tx, merchant.id, id, 'K', holderId)
+  }
+  await assertNothingBelow(tx, merchant.id, contract)
+  const until = beginsAt(offeredPlan(merchant, contract.kind))
+  await changeContract(tx, merchant.id, id, { state: 'C', until: later(until, contract.since) })
+  await noteStep(tx, merchant.id, id, 'C', holderId)
+}
+
+async function accept(tx: Sql, merchant: Stating, contract: ContractRow): Promise<void> {
+  const { kind, gameType, payer, holder } = contract
+  const plan = offeredPlan(merchant, kind)
+  const above = await tx.row(
+    { upline: CONTRACT.payer, above: (value: unknown) => value as string | null },
+    `select t.upline_id::text as upline, u.upline_id::text as above
+       from team_member t join team_member u on u.merchant_id = $1 and u.member_id = t.upline_id
+      where t.merchant_id = $1 and t.member_id = $2::bigint`,
+    [merchant.id, holder],
+  )
+  const own =
+    above?.upline === payer &&
+    (await ownTerms(tx, merchant, plan, gameType, { memberId: payer, uplineId: above.above }))
+  const bounds = { exponent: merchant.currency.exponent, tiersMost: plan.tiersMost, rateMost: plan.rateMost }
+  if (!own || offerFaults(kind, contract, { ...bounds, own }).length > 0) throw new LiveryError('CONTRACT_UNCONFIRMED')
+  const since = beginsAt(plan)
+  const before = await inForce(tx, merchant.id, kind, gameType, holder)
+  if (before) {
+    await changeContract(tx, merchant.id, before.id, { state: 'C', until: later(since, before.since) })
+    await noteStep(tx, merchant.id, before.id, 'C', holder)
+  }
+  await changeContract(tx, merchant.id, contract.id, { state: 'A', since })
+  await noteStep(tx, merchant.id, contract.id, 'A', holder)
+}
+
+const isOffered = ({ state }: ContractRow) => state === 'P' || state === 'E'
+/** One that was to begin and is replaced before was never in force. */
+const later = (until: Date, since: Date | null) => (since && since > until ? since : until)
+
+async function assertNothingBelow(tx: Sql, merchantId: string, { kind, gameType, holder }: ContractRow): Promise<void> {
+  if ((await givenOn(tx, merchantId, kind, gameType, holder)).length > 0) throw new LiveryError('CONTRACT_UNCONFIRMED')
+}
+
+/** A contract, while nothing else of its kind changes. */
+async function held(tx: Sql, merchantId: string, id: string): Promise<ContractRow> {
+  const read = () =>
+    tx.row(CONTRACT, `select ${CONTRACT_COLUMNS} from contract c where c.id = $1::bigint and c.merchant_id = $2`, [
+      id,
+      merchantId,
+    ])
+  const seen = await read()
+  if (!seen) throw new LiveryError('NOT_FOUND')
+  await holdContracts(tx, merchantId, seen.kind)
+  return (await read())!
+}

@@ -1,0 +1,79 @@
+import type { WrittenTier } from '@livery/contract/agent/contract-rules'
+import type { ContractKind } from '@livery/contract/agent/contract-words'
+import type { Consolidated } from '@livery/contract/agent/contracts'
+import { fromMinor, toMinor } from '@livery/locale/amount'
+import type { RowOf } from '../../../platform/database/row.ts'
+import type { Sql } from '../../../platform/database/sql.ts'
+import { readHeld } from './read.ts'
+import type { CONTRACT } from './store.ts'
+
+type Held = RowOf<typeof CONTRACT> & { readonly payerAccount: string }
+
+/** What waits for an answer, and what is in force: the maps of each kind. */
+const MAPS = {
+  dividend: ['divtypereq', 'divtypeinfo'],
+  daily: ['dailysalreqtype', 'dailysalinfotype'],
+  hourly: ['contracthoursalreq', 'contracthoursalinfo'],
+  realtime: ['realtimesalreqtype', 'contractmrdailysalinfotype'],
+} as const satisfies Record<ContractKind, readonly [keyof Consolidated, keyof Consolidated]>
+
+const ENTRIES: Readonly<Record<ContractKind, (held: Held) => readonly object[]>> = {
+  // A dividend is a row a step.
+  dividend: ({ gameType: type, tiers, ...held }) =>
+    tiers.map(({ turnover, loss, active, rate }) => ({
+      type,
+      ...common(held),
+      minimumBet: turnover,
+      netLoss: loss,
+      activeMember: Number(active),
+      contractRate: fromMinor(toMinor(rate, 4), 6).replace(/\.?0+$/, ''),
+    })),
+  daily: ({ id, rateType, tiers, ...held }) => [
+    {
+      id,
+      ...common(held),
+      details: tiers.map(({ turnover, ...tier }) => ({ betVolume: turnover, ...salary(rateType, tier) })),
+    },
+  ],
+  hourly: ({ id, ...held }) => [{ contractId: id, ...common(held), hourSalaryRates: ratesOf(held) }],
+  realtime: ({ id, ...held }) => [{ contractId: id, ...common(held), realtimeSalaryRates: ratesOf(held) }],
+}
+
+const common = ({ state, payerAccount, since }: Pick<Held, 'state' | 'payerAccount' | 'since'>) => ({
+  status: state,
+  payer: payerAccount,
+  since: since?.toISOString() ?? null,
+})
+
+const salary = (rateType: string, { active, rate }: Pick<WrittenTier, 'active' | 'rate'>) => ({
+  activeMember: Number(active),
+  rateType,
+  rate,
+})
+
+const ratesOf = ({ rateType, tiers }: Pick<Held, 'rateType' | 'tiers'>) =>
+  tiers.map(({ turnover, ...tier }) => ({ minimumBet: turnover, ...salary(rateType, tier) }))
+
+/** All contracts of a member, in the words that older callers know. */
+export async function readConsolidated(
+  sql: Sql,
+  merchantId: string,
+  memberId: string,
+  kinds: readonly ContractKind[],
+): Promise<Consolidated> {
+  const consolidated: Record<string, Record<string, object[]>> = {}
+  for (const names of Object.values(MAPS)) for (const name of names) consolidated[name] = {}
+  if (kinds.length > 0) {
+    for (const held of await readHeld(sql, merchantId, memberId)) {
+      if (!kinds.includes(held.kind)) continue
+      const isAsked = held.state === 'P' || held.state === 'E' || held.state === 'V'
+      const [requests, active] = MAPS[held.kind]
+      // One whose end is asked for is in force until then.
+      for (const name of [...(isAsked ? [requests] : []), ...(held.since ? [active] : [])]) {
+        const map = consolidated[name]!
+        map[held.gameType] = [...(map[held.gameType] ?? []), ...ENTRIES[held.kind](held)]
+      }
+    }
+  }
+  return consolidated as unknown as Consolidated
+}

@@ -1,0 +1,162 @@
+import type { ContractTier } from '@livery/contract/agent/contracts'
+import type { CallName } from '@livery/contract/calls'
+import type { Static } from 'typebox'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkInvariants } from '../../../ledger/invariants.ts'
+import { placeInTeam } from '../../../members/team/place.ts'
+import { integer, text } from '../../../platform/database/row.ts'
+import { makeDatabase, type TestDatabase } from '../../../platform/database/testing/databases.ts'
+import { assembleOn, type TestGateway } from '../../../testing/assembled.ts'
+
+type Tier = Static<typeof ContractTier>
+const tier = (rate: string, turnover = '1000', active = '1', loss = '0'): Tier => ({ turnover, active, loss, rate })
+
+describe.each(['embedded', 'postgres'] as const)('contracts, on %s', (kind) => {
+  let own: TestDatabase
+  let gateway: TestGateway
+  let agent: { id: string; token: string }
+  let player: { id: string; token: string }
+  const merchant = () => gateway.gateway.registry.sites.find(({ merchant: { id } }) => id === 'aurora')!.merchant
+  const database = () => gateway.gateway.database.of('aurora')
+
+  async function signIn(demo: 'agent' | 'player') {
+    const { username, password } = merchant().demo.accounts.find((one) => one.kind === demo)!
+    const { answer } = await gateway.call('login', { type: 'username', username, password, asAgent: demo === 'agent' })
+    if (!answer.success) throw new Error(answer.code)
+    const row = await database().row(
+      { id: text },
+      `select id::text as id from member where merchant_id = 'aurora' and account = $1`,
+      [username],
+    )
+    return { id: row!.id, token: answer.value.token }
+  }
+  const call = async <Name extends CallName>(name: Name, request: object, { token }: { token: string }) =>
+    (await gateway.call(name, request as never, { token })).answer
+  const offer = (tiers: readonly Tier[], more: object = {}) =>
+    call('offerContract', { kind: 'daily', member: player.id, gameType: 'CONS', rateType: 'P', tiers, ...more }, agent)
+  async function consolidated() {
+    const answer = await call('getConsolidated', {}, player)
+    if (!answer.success) throw new Error(answer.code)
+    return answer.value as { dailysalreqtype: { CONS?: { id: string }[] }; dailysalinfotype: { CONS?: object[] } }
+  }
+
+  beforeAll(async () => {
+    own = await makeDatabase(kind)
+    gateway = await assembleOn(own)
+    agent = await signIn('agent')
+    player = await signIn('player')
+    await placeInTeam(database(), merchant(), { memberId: agent.id, uplineId: null, rebateBp: 0, code: null })
+    await placeInTeam(database(), merchant(), { memberId: player.id, uplineId: agent.id, rebateBp: 0, code: null })
+    await database().run(`delete from event_outbox where payload ->> 'kind' = 'contract' and merchant_id = 'aurora'`)
+  })
+  afterAll(async () => {
+    expect(await checkInvariants(gateway.gateway.database.everyMerchant)).toEqual({ ok: true, faults: [] })
+    await gateway?.stop()
+    await own?.remove()
+  })
+
+  test('an offer is held against the field it is wrong at', async () => {
+    const faults = async (tiers: readonly Tier[], more?: object) => {
+      const answer = await offer(tiers, more)
+      return answer.success ? [] : answer.fields?.map(({ field, code }) => `${field} ${code}`)
+    }
+    expect(await faults([])).toEqual(['tiers contractTiers'])
+    expect(await faults([tier('0.3'), tier('0.3', '2000')])).toEqual(['tiers.1.rate contractRising'])
+    expect(await faults([tier('0.2', '3000'), tier('0.3', '2000')])).toEqual(['tiers.1.turnover contractFalling'])
+    expect(await faults([tier('0.5')])).toEqual(['tiers.0.rate contractOwn'])
+    expect(await faults([tier('0.9', '200000', '20')])).toEqual(['tiers.0.rate contractRateMost'])
+    expect(await faults([tier('0.2', '999')])).toEqual(['tiers.0.rate contractOwn'])
+    expect(await faults([tier('x', '1.234')])).toEqual([
+      'tiers.0.turnover contractFigure',
+      'tiers.0.rate contractFigure',
+    ])
+    expect(await faults([tier('5')], { rateType: 'F' })).toEqual(['rateType contractOwnType'])
+    expect(await faults([tier('0.2')], { gameType: 'LIVE' })).toEqual(['gameType contractNone'])
+    expect((await offer([tier('0.2')], { member: agent.id })).success).toBe(false)
+  })
+
+  test('an offer waits, is replaced, refused, accepted; what is agreed begins with the next period', async () => {
+    expect(await offer([tier('0.2')])).toMatchObject({ success: true })
+    const first = (await consolidated()).dailysalreqtype.CONS![0]!
+    expect(first).toMatchObject({
+      status: 'P',
+      details: [{ betVolume: '1000', activeMember: 1, rateType: 'P', rate: '0.2' }],
+    })
+    await offer([tier('0.3')])
+    const second = (await consolidated()).dailysalreqtype.CONS!
+    expect(second).toHaveLength(1)
+    expect(await call('answerDailyContract', { id: first.id, status: 'A' }, player)).toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    expect(await call('answerDailyContract', { id: second[0]!.id, status: 'A' }, agent)).toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    expect(await call('answerDailyContract', { id: second[0]!.id, status: 'R' }, player)).toMatchObject({
+      success: true,
+    })
+    expect(await consolidated()).toMatchObject({ dailysalreqtype: {}, dailysalinfotype: {} })
+    await offer([tier('0.25')])
+    const third = (await consolidated()).dailysalreqtype.CONS![0]!
+    expect(await call('answerDailyContract', { id: third.id, status: 'A' }, player)).toMatchObject({ success: true })
+    const desk = await call('agentContracts', { kind: 'daily' }, agent)
+    if (!desk.success) throw new Error(desk.code)
+    const { begins, members } = desk.value as { begins: string; members: { id: string; contracts: object[] }[] }
+    expect(members.find(({ id }) => id === player.id)!.contracts).toMatchObject([
+      { state: 'A', since: begins, until: null },
+    ])
+    expect((await consolidated()).dailysalinfotype.CONS).toMatchObject([{ id: third.id, status: 'A' }])
+  })
+
+  test('of two answers at once one counts, and one contract is in force', async () => {
+    await offer([tier('0.3')])
+    const { id } = (await consolidated()).dailysalreqtype.CONS![0]!
+    const answers = await Promise.all(
+      ['A', 'A', 'R', 'A'].map((status) => call('answerDailyContract', { id, status }, player)),
+    )
+    expect(answers.filter(({ success }) => success)).toHaveLength(1)
+    const row = await database().row(
+      { count: integer },
+      `select count(*)::int as count from contract where merchant_id = 'aurora' and holder_id = $1::bigint and kind = 'daily'
+         and state in ('A', 'V') and until is null`,
+      [player.id],
+    )
+    expect(row!.count).toBe(1)
+  })
+
+  test('an end is asked for, kept, and agreed to; the history keeps each as it was', async () => {
+    const { id } = (await consolidated()).dailysalinfotype.CONS!.at(-1) as { id: string }
+    expect(await call('endContract', { contract: id }, agent)).toMatchObject({ success: true })
+    expect((await consolidated()).dailysalreqtype.CONS).toMatchObject([{ id, status: 'V' }])
+    expect(await call('answerDailyContract', { id, status: 'A' }, player)).toMatchObject({ success: true })
+    await call('endContract', { contract: id }, agent)
+    expect(await call('answerDailyContract', { id, status: 'C' }, player)).toMatchObject({ success: true })
+    expect(await call('endContract', { contract: id }, agent)).toMatchObject({ code: 'NOT_FOUND' })
+    const history = await call('contractHistory', { kind: 'daily' }, agent)
+    if (!history.success) throw new Error(history.code)
+    const { steps } = history.value as { steps: { state: string; contract: string; tiers: Tier[] }[] }
+    expect(steps.slice(0, 4).map(({ state }) => state)).toEqual(['C', 'V', 'K', 'V'])
+    expect(steps.map(({ tiers }) => tiers[0]!.rate)).toEqual(expect.arrayContaining(['0.2', '0.25', '0.3']))
+    await expect(database().run(`delete from contract_step where merchant_id = 'aurora'`)).rejects.toThrow()
+    await expect(database().run(`update contract set tiers = '[]' where id = $1::bigint`, [id])).rejects.toThrow()
+  })
+
+  test('both sides are told of what the other did', async () => {
+    const told = await database().rows(
+      { member: text, state: text },
+      `select member_id::text as member, payload ->> 'state' as state from event_outbox
+        where merchant_id = 'aurora' and payload ->> 'kind' = 'contract' order by id`,
+    )
+    expect(told[0]).toEqual({ member: player.id, state: 'P' })
+    expect(told).toContainEqual({ member: agent.id, state: 'A' })
+    expect(told).toContainEqual({ member: player.id, state: 'V' })
+  })
+
+  test('records are the agent’s own and those it pays', async () => {
+    const answer = await call('agentSettlements', { kind: 'daily', side: 'own', period: 'month' }, agent)
+    expect(answer).toMatchObject({ success: true, value: { owed: '0.00' } })
+    expect(await call('agentSettlement', { run: '999999', member: player.id }, agent)).toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    expect(await call('payContract', { run: '999999', member: player.id }, agent)).toMatchObject({ code: 'NOT_FOUND' })
+  })
+})

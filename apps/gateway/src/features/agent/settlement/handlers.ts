@@ -1,0 +1,52 @@
+import { LiveryError } from '@livery/contract/errors'
+import { fromMinor } from '@livery/locale/amount'
+import { bindHandlers } from '../../../calls/handlers.ts'
+import { periodOf } from '../../../members/history/period.ts'
+import { PER_MINUTE } from '../limits.ts'
+import { offeredPlan } from '../plan/plan-of.ts'
+import type { AgentServices } from '../services.ts'
+import { agentOf, viewed } from '../viewer.ts'
+import { payRest } from './pay-rest.ts'
+import { readBillLines, readBillsOf } from './read-bills.ts'
+
+/** What contracts came to: an agent's own bills and those the agent pays, each with what it was summed from. */
+export function settlementHandlers(services: AgentServices) {
+  return bindHandlers(services, {
+    agentSettlements: {
+      perMinute: PER_MINUTE,
+      handle: async (context) => {
+        const { services, site, request } = context
+        offeredPlan(site.merchant, request.kind)
+        const agent = await agentOf(context)
+        const period = periodOf(request, site.merchant.timeZone)
+        return {
+          period,
+          ...(await readBillsOf(services.database, agent, site.merchant.currency.exponent, period, request)),
+        }
+      },
+    },
+    agentSettlement: {
+      perMinute: PER_MINUTE,
+      handle: async (context) => {
+        const { services, site, account, request } = context
+        const agent = await agentOf(context)
+        const of = await viewed(services.database, site.merchant, account, request.member)
+        const bill = await readBillLines(services.database, agent, of.memberId, request.run)
+        if (!bill) throw new LiveryError('NOT_FOUND')
+        return bill
+      },
+    },
+    payContract: {
+      perMinute: PER_MINUTE,
+      handle: async (context) => {
+        const { services, site, request } = context
+        const agent = await agentOf(context)
+        // Who is owed stays owed, also after having been moved to another team.
+        const { amount, rest, exponent } = await services.database.transaction((tx) =>
+          payRest(tx, site.merchant, agent.memberId, request.run, request.member),
+        )
+        return { paid: fromMinor(amount, exponent), rest: fromMinor(rest, exponent) }
+      },
+    },
+  })
+}

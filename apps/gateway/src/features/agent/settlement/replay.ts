@@ -1,0 +1,108 @@
+import type { ContractKind } from '@livery/contract/agent/contract-words'
+import { fromMinor } from '@livery/locale/amount'
+import { text } from '../../../platform/database/row.ts'
+import type { Sql } from '../../../platform/database/sql.ts'
+import { digestOf, inputsDigest, textOf } from '../computation/canonical.ts'
+import type { BaseInputs, InputRow, Line } from '../computation/lines.ts'
+import { settle } from '../computation/settle.ts'
+import { readRun } from './settle-period.ts'
+import { readBills } from './store/bills.ts'
+import { readLines } from './store/lines.ts'
+import { baseOf, type RunRow, rulesOf, runByKey } from './store/runs.ts'
+
+interface Replayed {
+  /** What was written, and what comes out now. */
+  readonly written: string
+  readonly computed: string
+  /** What does not agree; none where all does. */
+  readonly faults: readonly string[]
+}
+
+/** Computes a closed period again, from what is kept of it, and holds it against what was written. */
+export async function replayRun(sql: Sql, run: RunRow): Promise<Replayed> {
+  const { merchant_id: merchantId, kind, id, bases } = run
+  const inputs = await readRun(sql, merchantId, kind, id, bases, bases.list.map(baseOf), run.exponent)
+  const bills = await readBills(sql, { merchantId, kind, runId: id }, null)
+  const owed = new Map(bills.map((bill) => [bill.holder, bill.owedBefore]))
+  const computed = textOf(
+    settle({
+      rules: rulesOf(run),
+      bases: inputs.bases as [BaseInputs],
+      former: inputs.former,
+      owedOf: (holder) => owed.get(holder) ?? 0n,
+    }),
+  )
+  const written = textOf({ lines: await readLines(sql, merchantId, id), bills })
+  const faults = [
+    ...(inputsDigest(run.version, inputs.bases) === run.inputs_hash ? [] : ['the inputs are not those that were read']),
+    ...(digestOf(written) === run.lines_hash ? [] : ['the lines are not those that were written']),
+    ...(computed === written ? [] : ['another result comes out']),
+  ]
+  return { written, computed, faults }
+}
+
+/** Where a line came from, for a person: its contract, what was counted, who brought it, and how it was computed. */
+export async function explainLine(
+  sql: Sql,
+  merchantId: string,
+  kind: ContractKind,
+  key: string,
+  account: string,
+): Promise<readonly string[] | null> {
+  const run = await runByKey(sql, merchantId, kind, key)
+  const holder = await sql.row(
+    { id: text },
+    'select id::text as id from member where merchant_id = $1 and account = $2',
+    [merchantId, account],
+  )
+  if (!run || !holder) return null
+  const lines = (await readLines(sql, merchantId, run.id)).filter((line) => line.holder === holder.id)
+  if (lines.length === 0) return null
+  const { bases } = await readRun(sql, merchantId, kind, run.id, run.bases, run.bases.list.map(baseOf), run.exponent)
+  const bill = (await readBills(sql, { merchantId, kind, runId: run.id }, null)).find((one) => one.holder === holder.id)
+  const amount = (minor: bigint) => `${fromMinor(minor, run.exponent)} ${run.currency}`
+  return [
+    `${kind} ${key} of ${account}, ${run.from_at.toISOString()} to ${run.to_at.toISOString()}`,
+    `as known at ${run.watermark.toISOString()}, rules ${run.version.slice(0, 12)}, inputs ${run.inputs_hash.slice(0, 12)}`,
+    ...lines.flatMap((line) => [
+      ...lineTrace(line, run, amount),
+      ...(bases.find(({ base }) => base.key === line.base)?.rows ?? [])
+        .filter((row) => row.leaderId === holder.id && (line.gameType === 'CONS' || line.gameType === row.gameType))
+        .map((row) => `  member ${row.memberId} ${row.gameType || 'given'}: ${rowTrace(row, amount)}`),
+    ]),
+    ...(bill
+      ? [
+          `bill: ${amount(bill.amount)}, owed before ${amount(bill.owedBefore)}, due ${amount(bill.due)}, ` +
+            `owed after ${amount(bill.owedAfter)}, payer ${bill.payer ?? 'the merchant'}`,
+        ]
+      : []),
+  ]
+}
+
+function lineTrace(line: Line, run: RunRow, amount: (minor: bigint) => string): string[] {
+  const {
+    base,
+    gameType,
+    contract,
+    tier,
+    turnover,
+    loss,
+    active,
+    direct,
+    carriedIn,
+    gross,
+    rounding,
+    children,
+    before,
+  } = line
+  return [
+    `${base === run.base ? 'line' : `correction of ${base}`} ${gameType}, contract ${contract}, payer ${line.payer ?? 'the merchant'}`,
+    `  team: turnover ${amount(turnover)}, lost ${amount(loss)}, ${active} active; carried ${amount(carriedIn)}`,
+    `  of it direct: turnover ${amount(direct.turnover)}, lost ${amount(direct.loss)}, ${direct.active} active`,
+    `  step ${tier}: ${amount(gross)}, rounded away ${rounding} millionths; billed before ${amount(before.gross)}`,
+    `  to those below ${amount(children)} (before ${amount(before.children)}), own ${amount(gross - children)}`,
+  ]
+}
+
+const rowTrace = ({ stakeMinor, winMinor, givenMinor }: InputRow, amount: (minor: bigint) => string) =>
+  `staked ${amount(stakeMinor)}, won ${amount(winMinor)}, given ${amount(givenMinor)}`

@@ -1,0 +1,102 @@
+import { CONTRACT_KINDS, type ContractKind } from '@livery/contract/agent/contract-words'
+import type { Merchant } from '@livery/merchant/merchant'
+import type { Database } from '../../../platform/database/connect.ts'
+import { instant, nullable } from '../../../platform/database/row.ts'
+import type { Sql } from '../../../platform/database/sql.ts'
+import type { JobHandler } from '../../../platform/jobs/jobs.ts'
+import { type Period, periodAfter, periodAt } from '../computation/periods.ts'
+import { type KindPlan, planOf } from '../plan/plan-of.ts'
+import { payRun } from './pay-run.ts'
+import { settlePeriod } from './settle-period.ts'
+import { lastRun, unpaidRuns } from './store/runs.ts'
+
+/** How long after its end a period is settled: rounds that were under way have their results by then. */
+const GRACE_MS: Readonly<Record<ContractKind, number>> = {
+  dividend: 10 * 60_000,
+  daily: 10 * 60_000,
+  hourly: 2 * 60_000,
+  realtime: 0,
+}
+
+type Settling = Pick<Merchant, 'id' | 'currency' | 'timeZone' | 'turnover' | 'contracts' | 'capabilities'>
+
+/** Pays what was computed and not paid, then settles and pays what is due; answers how many periods it settled. */
+export async function settleDue(
+  database: Database,
+  merchant: Settling,
+  now = new Date(),
+  most = Number.POSITIVE_INFINITY,
+): Promise<number> {
+  for (const run of await unpaidRuns(database, merchant.id)) await payRun(database, merchant, run)
+  let settled = 0
+  for (const kind of CONTRACT_KINDS) {
+    const plan = planOf(merchant, kind)
+    const since = await clock(database, merchant.id, kind, plan ? now : null)
+    if (!plan || !since) continue
+    for (; settled < most; settled += 1) {
+      const period = await nextPeriod(database, merchant.id, plan, since, now)
+      if (period.to.getTime() + GRACE_MS[kind] > now.getTime()) break
+      await database.transaction((tx) => settlePeriod(tx, merchant, plan, period))
+      for (const run of await unpaidRuns(database, merchant.id)) await payRun(database, merchant, run)
+    }
+  }
+  return settled
+}
+
+/** From when on a kind is settled: from the period in which it was first seen switched on; `now` is null where it is not. */
+async function clock(sql: Sql, merchantId: string, kind: ContractKind, now: Date | null): Promise<Date | null> {
+  const row = await sql.row(
+    { since: nullable(instant) },
+    'select since from contract_clock where merchant_id = $1 and kind = $2',
+    [merchantId, kind],
+  )
+  if (now === null ? !row?.since : row?.since) return row?.since ?? null
+  await sql.run(
+    `insert into contract_clock as c (merchant_id, kind, since) values ($1, $2, $3)
+     on conflict (merchant_id, kind) do update set since = excluded.since`,
+    [merchantId, kind, now],
+  )
+  return now
+}
+
+/**
+ * The period after the last one that was settled, whatever the clock did meanwhile. Of steps that were missed the latest
+ * is enough, since each pays the day so far; a day ends with its last step.
+ */
+async function nextPeriod(
+  sql: Sql,
+  merchantId: string,
+  { rules: { kind }, calendar }: KindPlan,
+  since: Date,
+  now: Date,
+): Promise<Period> {
+  const last = await lastRun(sql, merchantId, kind)
+  const first = periodAt(kind, since, calendar)
+  const next = last && last.to_at > first.from ? periodAfter(kind, { to: last.to_at }, calendar) : first
+  if (kind !== 'realtime') return next
+  const seen = Math.min(now.getTime(), next.base.to.getTime())
+  const latest = periodAt(kind, new Date(Math.max(next.from.getTime(), seen - 5 * 60_000)), calendar)
+  return latest.from > next.from && latest.to.getTime() <= seen && latest.base.key === next.base.key ? latest : next
+}
+
+/** How soon after one look at due periods the next follows. */
+const EVERY_MS = 10_000
+/** Periods of a merchant in one look, so that others have their turn. */
+const MOST = 50
+
+interface SettleJob {
+  readonly database: Database
+  readonly loaded: () => readonly Settling[]
+}
+
+/** Settles what is due at all merchants, by whichever gateway has the lease. */
+export function settleJob({ database, loaded }: SettleJob): JobHandler {
+  return {
+    kind: 'settlements',
+    leaseSeconds: 600,
+    async run() {
+      for (const merchant of loaded()) await settleDue(database.of(merchant.id), merchant, new Date(), MOST)
+      return { again: new Date(Date.now() + EVERY_MS) }
+    },
+  }
+}

@@ -1,0 +1,205 @@
+import type { ContractKind } from '@livery/contract/agent/contract-words'
+import type { Merchant } from '@livery/merchant/merchant'
+import { afterEach, describe, expect, test } from 'vitest'
+import { checkInvariants } from '../../../ledger/invariants.ts'
+import { makePlayer, type TestPlayer } from '../../../ledger/wallet/testing.ts'
+import { placeInTeam } from '../../../members/team/place.ts'
+import { bigint, text } from '../../../platform/database/row.ts'
+import { forEachDatabase } from '../../../platform/database/testing/databases.ts'
+import { periodAt } from '../computation/periods.ts'
+import { planOf } from '../plan/plan-of.ts'
+import { payRest } from './pay-rest.ts'
+import { explainLine, replayRun } from './replay.ts'
+import { settleDue } from './settle-due.ts'
+import { settlePeriod } from './settle-period.ts'
+import { RUN, RUN_COLUMNS } from './store/runs.ts'
+
+const DAY = 86_400_000
+const MINUTE = 60_000
+
+type TestMerchant = Pick<Merchant, 'id' | 'currency' | 'timeZone' | 'turnover' | 'contracts' | 'capabilities'>
+
+/** Agents at the top get one percent of the day’s stakes; dividends are twenty percent. */
+function merchantOf(id: string, kind: ContractKind): TestMerchant {
+  const salary = {
+    tiersMost: 5,
+    rateMost: '1',
+    plan: [{ gameType: 'CONS', tiers: [{ turnover: '0', active: 0, rate: '1' }] }],
+  }
+  const dividend = {
+    ...{ cycle: 'weekly', carry: 'always', tiersMost: 5, rateMost: '20' },
+    plan: [{ gameType: 'CONS', tiers: [{ turnover: '0', loss: '0', active: 0, rate: '20' }] }],
+  }
+  return {
+    id,
+    currency: { code: 'PHP', symbol: '₱', exponent: 2 },
+    timeZone: 'Asia/Manila',
+    turnover: { depositTimes: 1, weights: [] },
+    contracts: { activeTurnover: '0', [kind]: kind === 'dividend' ? dividend : salary },
+    capabilities: { CONTRACTS: true, DAILYSALARY: true, HOURSALARY: true, REALTIMESALARY: true },
+  } as unknown as TestMerchant
+}
+
+forEachDatabase((_kind, database) => {
+  let number = 0
+
+  /** A chain of three: an agent at the top, one below with 0.6 percent, a player below that. */
+  async function team(kind: ContractKind, rate = '0.6') {
+    number += 1
+    const merchant = merchantOf(`shop${number}`, kind)
+    const own = database().of(merchant.id)
+    const make = (balanceMinor: bigint) =>
+      makePlayer(database().everyMerchant, { merchantId: merchant.id, balanceMinor })
+    const [top, agent, player] = [await make(0n), await make(0n), await make(10_000_000n)]
+    const place = (of: TestPlayer, upline: TestPlayer | null) =>
+      placeInTeam(own, merchant, { memberId: of.memberId, uplineId: upline?.memberId ?? null, rebateBp: 0, code: null })
+    await own.run(`update member set kind = 1 where merchant_id = $1 and id <> $2::bigint`, [
+      merchant.id,
+      player.memberId,
+    ])
+    await place(top, null)
+    await place(agent, top)
+    await place(player, agent)
+    await own.run(
+      `insert into contract (merchant_id, kind, game_type, payer_id, holder_id, rate_type, tiers, state, answered_at, since)
+       values ($1, $2, 'CONS', $3::bigint, $4::bigint, 'P', $5, 'A', now(), now() - interval '90 days')`,
+      [
+        merchant.id,
+        kind,
+        top.memberId,
+        agent.memberId,
+        JSON.stringify([{ turnover: '0', loss: '0', active: '0', rate }]),
+      ],
+    )
+    const balance = async ({ memberId }: TestPlayer) =>
+      (await own.row(
+        { balance: bigint },
+        `select coalesce(sum(balance_minor), 0)::text as balance from ledger_account
+          where merchant_id = $1 and kind = 'player' and owner = $2`,
+        [merchant.id, memberId],
+      ))!.balance
+    const settle = (now: number) => settleDue(own, merchant, new Date(now))
+    const runs = () =>
+      own.rows(RUN, `select ${RUN_COLUMNS} from contract_run where merchant_id = $1 order by id`, [merchant.id])
+    const bills = () =>
+      own.rows(
+        { holder: text, amount: bigint, due: bigint, paid: bigint, owed: bigint, state: text },
+        `select holder_id::text as holder, amount_minor::text as amount, due_minor::text as due, paid_minor::text as paid,
+                owed_after_minor::text as owed, state
+           from contract_bill where merchant_id = $1 and amount_minor <> 0 order by run_id, holder_id`,
+        [merchant.id],
+      )
+    await settle(Date.now())
+    return { merchant, own, top, agent, player, balance, settle, runs, bills }
+  }
+
+  afterEach(async () => {
+    expect(await checkInvariants(database().everyMerchant)).toEqual({ ok: true, faults: [] })
+    for (const run of await database().everyMerchant.rows(RUN, `select ${RUN_COLUMNS} from contract_run order by id`))
+      expect(await replayRun(database().of(run.merchant_id), run), run.key).toMatchObject({ faults: [] })
+  })
+
+  describe('a settlement', () => {
+    test('pays a day once, the agent below of what the one above gets, and comes out the same again', async () => {
+      const { merchant, own, top, agent, player, balance, settle, runs, bills } = await team('daily')
+      await player.bet('daily-1', '1000.00', { roundId: 'daily-1', roundClosed: true })
+      await settle(Date.now())
+      expect(await runs()).toHaveLength(0)
+      await settle(Date.now() + 2 * DAY)
+      await settle(Date.now() + 2 * DAY)
+      expect((await runs()).length).toBeGreaterThanOrEqual(1)
+      expect([await balance(top), await balance(agent)]).toEqual([400n, 600n])
+      expect(await bills()).toMatchObject([
+        { holder: top.memberId, due: 1_000n, paid: 1_000n, state: 'paid' },
+        { holder: agent.memberId, due: 600n, paid: 600n, state: 'paid' },
+      ])
+      const { account } = (await own.row(
+        { account: text },
+        'select account from member where id = $1::bigint and merchant_id = $2',
+        [agent.memberId, merchant.id],
+      ))!
+      const told = await explainLine(own, merchant.id, 'daily', (await runs())[0]!.key, account)
+      expect(told!.join('\n')).toContain('step 1: 6.00 PHP, rounded away 0 millionths')
+      expect(told!.join('\n')).toContain(`member ${player.memberId}`)
+    })
+
+    test('of a bet that is taken back afterwards is corrected in the next period, by a register', async () => {
+      const { agent, top, player, balance, settle, bills } = await team('daily')
+      await player.bet('void-1', '500.00', { roundId: 'void-1', roundClosed: true })
+      await settle(Date.now() + DAY + 20 * MINUTE)
+      expect(await balance(agent)).toBe(300n)
+      await player.rollback('void-back', 'void-1', 'void-1')
+      await settle(Date.now() + 2 * DAY + 20 * MINUTE)
+      // Nothing is taken of a wallet.
+      expect([await balance(top), await balance(agent)]).toEqual([200n, 300n])
+      expect((await bills()).slice(-2)).toMatchObject([
+        { holder: top.memberId, amount: -500n, due: 0n, owed: 500n, state: 'nothing' },
+        { holder: agent.memberId, amount: -300n, due: 0n, owed: 300n, state: 'nothing' },
+      ])
+    })
+
+    test('whose payer has too little is paid in part, and the rest when the payer has money', async () => {
+      const { merchant, own, agent, top, player, balance, settle, bills, runs } = await team('daily', '4')
+      await player.bet('short-1', '100.00', { roundId: 'short-1', roundClosed: true })
+      await settle(Date.now() + 2 * DAY)
+      expect([await balance(top), await balance(agent)]).toEqual([0n, 100n])
+      expect((await bills())[1]).toMatchObject({ due: 400n, paid: 100n, state: 'part' })
+      const pay = () => own.transaction((tx) => payRest(tx, merchant, top.memberId, runId, agent.memberId))
+      const runId = (await runs())[0]!.id
+      await expect(pay()).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
+      await own.run(
+        `select payment_post($1, 'transferDown', 'gift', array[ledger_account_id($1, 'PHP', 2::smallint, 'player', $2),
+           ledger_account_id($1, 'PHP', 2::smallint, 'player', $3)], array[-200, 200]::bigint[], '{}')`,
+        [merchant.id, player.memberId, top.memberId],
+      )
+      expect(await pay()).toMatchObject({ amount: 200n, rest: 100n })
+      expect([await balance(top), await balance(agent)]).toEqual([0n, 300n])
+      const told = await own.rows(
+        { state: text },
+        `select distinct payload ->> 'state' as state from event_outbox
+          where merchant_id = $1 and payload ->> 'kind' = 'contract' order by 1`,
+        [merchant.id],
+      )
+      expect(told.map(({ state }) => state)).toEqual(['insufficient', 'paid', 'partPaid'])
+    })
+
+    test('pays a real-time salary every five minutes, each step the day so far less what was paid', async () => {
+      const { agent, player, balance, settle, runs } = await team('realtime')
+      await player.bet('step-1', '100.00', { roundId: 'step-1', roundClosed: true })
+      await settle(Date.now() + 5 * MINUTE)
+      const first = await balance(agent)
+      await player.bet('step-2', '50.00', { roundId: 'step-2', roundClosed: true })
+      await settle(Date.now() + DAY + 5 * MINUTE)
+      expect([first, await balance(agent)]).toEqual([60n, 90n])
+      expect(
+        (await runs()).map(({ base }) => base).filter((one, index, all) => all.indexOf(one) === index).length,
+      ).toBeLessThanOrEqual(3)
+      expect((await runs()).every(({ paid_at }) => paid_at !== null)).toBe(true)
+    })
+
+    test('that is computed and not paid is paid by who comes next, once', async () => {
+      const { merchant, own, agent, player, balance, settle } = await team('daily')
+      await player.bet('left-1', '200.00', { roundId: 'left-1', roundClosed: true })
+      const plan = planOf(merchant, 'daily')!
+      const period = periodAt('daily', new Date(), plan.calendar)
+      const both = await Promise.all(
+        [1, 2].map(() => own.transaction((tx) => settlePeriod(tx, merchant, plan, period))),
+      )
+      expect(both.filter((run) => run === null)).toHaveLength(1)
+      expect(await balance(agent)).toBe(0n)
+      await Promise.all([settle(Date.now()), settle(Date.now()), settle(Date.now())])
+      expect(await balance(agent)).toBe(120n)
+    })
+
+    test('of a dividend counts what the team lost, and carries what it won', async () => {
+      const { top, player, balance, settle, bills } = await team('dividend', '10')
+      await player.bet('won-1', '100.00', { roundId: 'won-1' })
+      await player.win('won-1-win', '300.00', { roundId: 'won-1', roundClosed: true })
+      await settle(Date.now() + 8 * DAY)
+      expect(await bills()).toEqual([])
+      await player.bet('lost-1', '50.00', { roundId: 'lost-1', roundClosed: true })
+      await settle(Date.now() + 16 * DAY)
+      expect(await balance(top)).toBe(0n)
+    })
+  })
+})

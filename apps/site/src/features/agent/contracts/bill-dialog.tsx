@@ -1,0 +1,143 @@
+import type { Bill, SettlementLine } from '@livery/contract/agent/settlements'
+import { Badge } from '@livery/ui/badge'
+import { Dialog } from '@livery/ui/dialog'
+import { Skeleton } from '@livery/ui/skeleton'
+import { Table } from '@livery/ui/table'
+import type { ReactNode } from 'react'
+import * as css from '../../../shared/contracts/contracts.css.ts'
+import { useRateWords } from '../../../shared/contracts/rate-words.ts'
+import { useCount } from '../../../shared/format/use-count.ts'
+import { ResultAmount } from '../../../shared/history/result-amount.tsx'
+import { useMoments } from '../../../shared/history/use-moments.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
+import { useAnswer } from '../../../shared/query/use-answer.ts'
+
+interface BillDialogProps {
+  /** Null while none is open. */
+  readonly bill: Bill | null
+  readonly title: string
+  readonly onClose: () => void
+}
+
+/** The lines of a bill, each with what it was summed from. */
+export function BillDialog({ bill, title, onClose }: BillDialogProps) {
+  const core = useText('core')
+  return (
+    <Dialog open={bill !== null} onClose={onClose} size="lg" title={title} closeLabel={core('a11y.closeDialog')}>
+      {bill && <Lines bill={bill} />}
+    </Dialog>
+  )
+}
+
+function Lines({ bill: { run, member, account } }: { readonly bill: Bill }) {
+  const t = useText('contract')
+  const { moment } = useMoments()
+  const { data, isPending, isError, refetch } = useAnswer('agentSettlement', { run, member }, { staleMs: 0 })
+  if (isPending) return <Skeleton shape="text" />
+  if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
+  return (
+    <div className={css.cards}>
+      <p className={css.small}>
+        <bdi>{account}</bdi> · {t('line.watermark', { moment: moment(data!.watermark) })} ·{' '}
+        {t('line.version', { version: data!.version })}
+      </p>
+      {data!.lines.map((line) => (
+        <LineCard key={`${line.base} ${line.gameType}`} line={line} />
+      ))}
+    </div>
+  )
+}
+
+function LineCard({ line }: { readonly line: SettlementLine }) {
+  const t = useText('contract')
+  const count = useCount()
+  const rate = useRateWords()
+  const { gameType, isCorrection, base, direct, parts, members, moreMembers } = line
+  const reached =
+    line.rate === null
+      ? t('bill.noTier')
+      : t('line.step', { step: count(line.tier), rate: rate(line.rateType, line.rate) })
+  return (
+    <section className={css.card}>
+      <div className={css.head}>
+        <h3 className={css.title}>{t(`games.${gameType}`)}</h3>
+        {isCorrection && <Badge tone="warning">{t('line.correction', { base })}</Badge>}
+      </div>
+      <dl className={css.figures}>
+        <Figure name={t('bill.turnover')} amount={line.turnover} />
+        <Figure name={t('bill.loss')} amount={line.loss} />
+        <Figure name={t('line.carriedIn')} amount={line.carriedIn} />
+        <Figure name={t('bill.active')}>{count(line.active)}</Figure>
+        <Figure name={t('bill.tier')}>{reached}</Figure>
+        <Figure name={t('line.gross')} amount={line.gross} />
+        <Figure name={t('line.before')} amount={line.before} />
+        <Figure name={t('bill.children')} amount={line.children} />
+        <Figure name={t('bill.own')} amount={line.own} />
+        <Figure name={t('line.rounding')}>{count(line.rounding)}</Figure>
+        <Figure name={t('line.carriedOut')} amount={line.carriedOut} />
+      </dl>
+      {parts.length > 0 && (
+        <Table
+          caption={t('line.parts')}
+          columns={[
+            { id: 'account', title: t('bill.account'), isRowHeader: true, cell: ({ account }) => <bdi>{account}</bdi> },
+            {
+              id: 'turnover',
+              title: t('bill.turnover'),
+              align: 'end',
+              cell: (part) => <ResultAmount amount={part.turnover} />,
+            },
+            { id: 'loss', title: t('bill.loss'), align: 'end', cell: (part) => <ResultAmount amount={part.loss} /> },
+            { id: 'active', title: t('bill.active'), align: 'end', cell: ({ active }) => count(active) },
+            { id: 'gross', title: t('bill.gross'), align: 'end', cell: (part) => <ResultAmount amount={part.gross} /> },
+          ]}
+          rows={parts}
+          rowId={(part) => part.member}
+        />
+      )}
+      {members.length > 0 && (
+        <Table
+          caption={t('line.direct')}
+          columns={[
+            { id: 'account', title: t('bill.account'), isRowHeader: true, cell: ({ account }) => <bdi>{account}</bdi> },
+            {
+              id: 'stake',
+              title: t('bill.turnover'),
+              align: 'end',
+              cell: (row) => <ResultAmount amount={row.stake} />,
+            },
+            { id: 'win', title: t('line.win'), align: 'end', cell: (row) => <ResultAmount amount={row.win} /> },
+            { id: 'given', title: t('line.given'), align: 'end', cell: (row) => <ResultAmount amount={row.given} /> },
+          ]}
+          rows={members}
+          rowId={(row) => row.account}
+          totals={{
+            account: t('line.together', { count: direct.active, active: count(direct.active) }),
+            stake: <ResultAmount amount={direct.turnover} />,
+          }}
+        />
+      )}
+      {moreMembers > 0 && (
+        <p className={css.small}>{t('line.more', { count: moreMembers, members: count(moreMembers) })}</p>
+      )}
+    </section>
+  )
+}
+
+function Figure({
+  name,
+  amount,
+  children,
+}: {
+  readonly name: string
+  readonly amount?: string
+  readonly children?: ReactNode
+}) {
+  return (
+    <div className={css.figure}>
+      <dt className={css.figureName}>{name}</dt>
+      <dd className={css.figureValue}>{amount === undefined ? children : <ResultAmount amount={amount} />}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,180 @@
+import type { ContractKind } from '@livery/contract/agent/contract-words'
+import type { Bill } from '@livery/contract/agent/settlements'
+import { numberLayout } from '@livery/locale/number-layout'
+import { Badge } from '@livery/ui/badge'
+import { Button } from '@livery/ui/button'
+import { Table, type TableColumn } from '@livery/ui/table'
+import { toast } from '@livery/ui/toast'
+import { useState } from 'react'
+import * as css from '../../../shared/contracts/contracts.css.ts'
+import { useCount } from '../../../shared/format/use-count.ts'
+import { useMoney } from '../../../shared/format/use-money.ts'
+import { csvAmount, csvLines } from '../../../shared/history/csv.ts'
+import { gatherRows } from '../../../shared/history/gather-rows.ts'
+import * as history from '../../../shared/history/history.css.ts'
+import { HistoryBar } from '../../../shared/history/history-bar.tsx'
+import { periodOf, useHistoryFilter } from '../../../shared/history/history-filter.ts'
+import { NoEntries, useFailure } from '../../../shared/history/history-states.tsx'
+import { PeriodBar } from '../../../shared/history/period-bar.tsx'
+import { ResultAmount } from '../../../shared/history/result-amount.tsx'
+import { Totals } from '../../../shared/history/totals.tsx'
+import { usePages } from '../../../shared/history/use-pages.ts'
+import { errorText } from '../../../shared/http/error-text.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { usePreferences, useVisit } from '../../../shared/visit/use-visit.ts'
+import { BillDialog } from './bill-dialog.tsx'
+import { useSpan } from './use-span.ts'
+
+type Side = 'own' | 'below'
+const AMOUNTS = ['turnover', 'loss', 'gross', 'children', 'own', 'paid'] as const
+const TONES = { open: 'info', paid: 'success', part: 'warning', nothing: 'neutral' } as const
+
+/** Bills of a kind, the agent's own or of those right below; each opens to what it was summed from. */
+export function Bills({ kind, side }: { readonly kind: ContractKind; readonly side: Side }) {
+  const t = useText('contract')
+  const words = useText('history')
+  const visit = useVisit()
+  const language = usePreferences((state) => state.language)
+  const { decimal } = numberLayout(language)
+  const money = useMoney()
+  const count = useCount()
+  const spanOf = useSpan(kind)
+  const { filter, change } = useHistoryFilter()
+  const request = { kind, side, ...periodOf(filter) }
+  const { first, pages, hasMore, isComing, more } = usePages('agentSettlements', request)
+  const failure = useFailure(first.isError, () => void first.refetch())
+  const [open, setOpen] = useState<Bill | null>(null)
+  const [paying, setPaying] = useState<string | null>(null)
+  const [answer] = pages
+  const totals = answer?.totals
+
+  const pay = async ({ run, member, account }: Bill) => {
+    setPaying(`${run} ${member}`)
+    try {
+      const { paid } = await visit.call('payContract', { run, member })
+      toast({ tone: 'success', title: t('bill.paidNow', { amount: money(paid).text, account }) })
+    } catch (error) {
+      toast({ tone: 'error', title: errorText(visit.i18n, error) })
+    } finally {
+      setPaying(null)
+      await visit.queries.invalidateQueries({ queryKey: ['agentSettlements'] })
+    }
+  }
+
+  const gather = async () => {
+    const separator = decimal === ',' ? ';' : ','
+    const heads = [t('bill.period'), t('bill.account'), ...AMOUNTS.map((name) => t(`bill.${name}`)), t('bill.state')]
+    const file = await gatherRows(visit, 'agentSettlements', request, ({ bills }) => ({
+      rows: bills.length,
+      text: csvLines(
+        bills.map((bill) => [
+          spanOf(bill),
+          bill.account,
+          ...AMOUNTS.map((name) => csvAmount(bill[name], decimal)),
+          t(`billState.${bill.state}`),
+        ]),
+        separator,
+      ),
+    }))
+    return { ...file, parts: [csvLines([heads], separator), ...file.parts] }
+  }
+
+  const columns: readonly TableColumn<Bill>[] = [
+    {
+      id: 'period',
+      title: t('bill.period'),
+      isRowHeader: true,
+      cell: (bill) => (
+        <button type="button" className={css.link} onClick={() => setOpen(bill)}>
+          {spanOf(bill)}
+        </button>
+      ),
+    },
+    ...(side === 'below'
+      ? [
+          {
+            id: 'account',
+            title: t('bill.account'),
+            cell: ({ account }: Bill) => <bdi className={history.time}>{account}</bdi>,
+          },
+        ]
+      : []),
+    ...(['turnover', 'loss'] as const).map((name) => ({
+      id: name,
+      title: t(`bill.${name}`),
+      align: 'end' as const,
+      cell: (bill: Bill) => <ResultAmount amount={bill[name]} />,
+    })),
+    { id: 'active', title: t('bill.active'), align: 'end', cell: ({ active }) => count(active) },
+    {
+      id: 'tier',
+      title: t('bill.tier'),
+      align: 'end',
+      cell: ({ tier }) => (tier === 0 ? <span className={history.time}>{t('bill.noTier')}</span> : count(tier)),
+    },
+    ...(['gross', 'children', 'own', 'paid'] as const).map((name) => ({
+      id: name,
+      title: t(`bill.${name}`),
+      align: 'end' as const,
+      cell: (bill: Bill) => <ResultAmount amount={bill[name]} isResult={name === 'own'} />,
+    })),
+    {
+      id: 'state',
+      title: t('bill.state'),
+      cell: (bill) => (
+        <span className={css.buttons}>
+          <Badge tone={TONES[bill.state]}>{t(`billState.${bill.state}`)}</Badge>
+          {side === 'below' && bill.state === 'part' && (
+            <Button
+              size="sm"
+              variant="secondary"
+              busy={paying === `${bill.run} ${bill.member}`}
+              disabled={paying !== null}
+              onClick={() => void pay(bill)}
+            >
+              {t('bill.payRest')}
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ]
+
+  return (
+    <>
+      <div className={history.controls}>
+        <PeriodBar filter={filter} period={answer?.period} onChange={change} />
+      </div>
+      {side === 'own' && answer && /[1-9]/.test(answer.owed) && (
+        <p className={css.note}>{t('bill.owedText', { amount: money(answer.owed).text })}</p>
+      )}
+      <HistoryBar period={answer?.period} fileName={kind} gather={answer ? gather : null} />
+      <Totals
+        totals={(['gross', 'children', 'own', 'paid', 'open'] as const).map((name) => ({
+          name: t(`bill.${name}`),
+          amount: totals?.[name] ?? null,
+        }))}
+      />
+      <div className={history.list} data-stale={first.isPlaceholderData || undefined}>
+        <Table
+          caption={t(`tab.${side}`)}
+          captionHidden
+          columns={columns}
+          rows={pages.flatMap(({ bills }) => bills)}
+          rowId={({ run, member }) => `${run} ${member}`}
+          busy={first.isFetching}
+          busyRows={6}
+          stickUnder="header"
+          empty={<NoEntries onClear={null} />}
+          failure={failure}
+        />
+        {hasMore && (
+          <Button variant="secondary" className={history.more} busy={isComing} onClick={() => void more()}>
+            {words('more')}
+          </Button>
+        )}
+      </div>
+      <BillDialog bill={open} title={open ? spanOf(open) : ''} onClose={() => setOpen(null)} />
+    </>
+  )
+}

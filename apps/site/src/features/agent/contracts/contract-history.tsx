@@ -1,0 +1,56 @@
+import type { ContractKind } from '@livery/contract/agent/contract-words'
+import { Badge } from '@livery/ui/badge'
+import { Button } from '@livery/ui/button'
+import { EmptyState } from '@livery/ui/empty-state'
+import { Skeleton } from '@livery/ui/skeleton'
+import * as css from '../../../shared/contracts/contracts.css.ts'
+import { TierList } from '../../../shared/contracts/tier-list.tsx'
+import * as history from '../../../shared/history/history.css.ts'
+import { useMoments } from '../../../shared/history/use-moments.ts'
+import { usePages } from '../../../shared/history/use-pages.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
+
+/** What happened to contracts, the latest first, each as it was then. */
+export function ContractHistory({ kind }: { readonly kind: ContractKind }) {
+  const t = useText('contract')
+  const words = useText('history')
+  const { moment } = useMoments()
+  const { first, pages, hasMore, isComing, more } = usePages('contractHistory', { kind })
+  if (first.isPending) return <Skeleton shape="text" />
+  if (pages.length === 0) return <RetryNotice onRetry={() => void first.refetch()} />
+  const steps = pages.flatMap((page) => page.steps)
+  if (steps.length === 0) return <EmptyState drawing="list" title={t('history.none')} text={t('history.noneText')} />
+  return (
+    <>
+      <div className={css.cards}>
+        {steps.map((step) => (
+          <section key={step.id} className={css.card}>
+            <div className={css.head}>
+              <h3 className={css.title}>
+                <time dateTime={step.at}>{moment(step.at)}</time>
+              </h3>
+              <Badge>{t(`step.${step.state}`)}</Badge>
+            </div>
+            <p className={css.small}>
+              {t('history.between', { payer: step.payer, holder: step.holder, games: t(`games.${step.gameType}`) })}
+            </p>
+            <TierList {...step} />
+            {(step.since || step.until) && (
+              <p className={css.small}>
+                {step.since && t('list.since', { moment: moment(step.since) })}
+                {step.since && step.until && ' · '}
+                {step.until && t('list.until', { moment: moment(step.until) })}
+              </p>
+            )}
+          </section>
+        ))}
+      </div>
+      {hasMore && (
+        <Button variant="secondary" className={history.more} busy={isComing} onClick={() => void more()}>
+          {words('more')}
+        </Button>
+      )}
+    </>
+  )
+}

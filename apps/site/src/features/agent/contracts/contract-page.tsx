@@ -1,0 +1,40 @@
+import type { ContractKind } from '@livery/contract/agent/contract-words'
+import { Tabs } from '@livery/ui/tabs'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import * as css from '../../../shared/contracts/contracts.css.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { AgentCentre } from '../centre/agent-centre.tsx'
+import { Bills } from './bills.tsx'
+import { ContractHistory } from './contract-history.tsx'
+import { ContractList } from './contract-list.tsx'
+
+const TABS = ['own', 'below', 'contracts', 'history'] as const
+type Tab = (typeof TABS)[number]
+
+/** What an agent is paid by contract and pays on, by period; the contracts themselves; and what became of them. */
+export function ContractPage({ kind }: { readonly kind: ContractKind }) {
+  const t = useText('contract')
+  const [query, setQuery] = useSearchParams()
+  const tab = TABS.find((one) => one === query.get('tab')) ?? 'own'
+  const panels: Readonly<Record<Tab, () => ReactNode>> = {
+    own: () => <Bills kind={kind} side="own" />,
+    below: () => <Bills kind={kind} side="below" />,
+    contracts: () => <ContractList kind={kind} />,
+    history: () => <ContractHistory kind={kind} />,
+  }
+  return (
+    <AgentCentre title={t(`kind.${kind}`)} lead={t(`lead.${kind}`)}>
+      <Tabs
+        label={t('tab.label')}
+        value={tab}
+        onChange={(next) => setQuery(next === 'own' ? [] : [['tab', next]], { replace: true })}
+        tabs={TABS.map((id) => ({
+          id,
+          label: t(`tab.${id}`),
+          panel: id === tab ? <div className={css.panelBody}>{panels[id]()}</div> : null,
+        }))}
+      />
+    </AgentCentre>
+  )
+}

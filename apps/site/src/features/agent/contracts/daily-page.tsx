@@ -1,0 +1,5 @@
+import { ContractPage } from './contract-page.tsx'
+
+export default function DailyPage() {
+  return <ContractPage kind="daily" />
+}

@@ -1,0 +1,116 @@
+import type { RateType, WrittenTier } from '@livery/contract/agent/contract-rules'
+import { CONTRACT_GAME_TYPES, type ContractGameType, type ContractKind } from '@livery/contract/agent/contract-words'
+import type { Consolidated } from '@livery/contract/agent/contracts'
+
+/** A contract of who is signed in, whatever its kind. */
+export interface HeldContract {
+  readonly kind: ContractKind
+  readonly gameType: ContractGameType
+  /** By which it is answered; of a dividend its game type. */
+  readonly id: string
+  readonly status: string
+  readonly payer: string
+  readonly since: string | null
+  readonly rateType: RateType
+  readonly tiers: readonly WrittenTier[]
+}
+
+interface Rate {
+  readonly activeMember: number
+  readonly rateType: string
+  readonly rate: string
+}
+
+const tierOf = (turnover: string, { activeMember, rate }: Rate): WrittenTier => ({
+  turnover,
+  loss: '0',
+  active: String(activeMember),
+  rate,
+})
+const typeOf = (rates: readonly Rate[]): RateType => (rates[0]?.rateType === 'P' ? 'P' : 'F')
+
+/** A fraction as a percentage, by moving the point: 0.125 is 12.5. */
+function percentOf(fraction: string): string {
+  const [whole = '0', decimals = ''] = fraction.split('.')
+  const digits = `${whole}${decimals.padEnd(2, '0').slice(0, 2)}`.replace(/^0+(?=\d)/, '')
+  const rest = decimals.slice(2)
+  return rest ? `${digits}.${rest}` : digits
+}
+
+/** What waits for an answer, and what is in force, of the answer's maps. */
+export function heldContracts(answer: Consolidated): {
+  readonly asked: HeldContract[]
+  readonly active: HeldContract[]
+} {
+  const of = (
+    dividend: Consolidated['divtypeinfo'],
+    daily: Consolidated['dailysalinfotype'],
+    hourly: Consolidated['contracthoursalinfo'],
+    realtime: Consolidated['contractmrdailysalinfotype'],
+  ) =>
+    CONTRACT_GAME_TYPES.flatMap((gameType) => [
+      ...dividends(gameType, dividend[gameType] ?? []),
+      ...(daily[gameType] ?? []).map(
+        ({ id, details, ...rest }): HeldContract => ({
+          ...rest,
+          ...{
+            kind: 'daily',
+            gameType,
+            id,
+            rateType: typeOf(details),
+            tiers: details.map((one) => tierOf(one.betVolume, one)),
+          },
+        }),
+      ),
+      ...(hourly[gameType] ?? []).map(
+        ({ contractId, hourSalaryRates: rates, ...rest }): HeldContract => ({
+          ...rest,
+          ...{
+            kind: 'hourly',
+            gameType,
+            id: contractId,
+            rateType: typeOf(rates),
+            tiers: rates.map((one) => tierOf(one.minimumBet, one)),
+          },
+        }),
+      ),
+      ...(realtime[gameType] ?? []).map(
+        ({ contractId, realtimeSalaryRates: rates, ...rest }): HeldContract => ({
+          ...rest,
+          ...{
+            kind: 'realtime',
+            gameType,
+            id: contractId,
+            rateType: typeOf(rates),
+            tiers: rates.map((one) => tierOf(one.minimumBet, one)),
+          },
+        }),
+      ),
+    ])
+  return {
+    asked: of(answer.divtypereq, answer.dailysalreqtype, answer.contracthoursalreq, answer.realtimesalreqtype),
+    active: of(
+      answer.divtypeinfo,
+      answer.dailysalinfotype,
+      answer.contracthoursalinfo,
+      answer.contractmrdailysalinfotype,
+    ),
+  }
+}
+
+/** A dividend is a row a step; those of one contract have one status and beginning. */
+function dividends(gameType: ContractGameType, rows: NonNullable<Consolidated['divtypeinfo']['CONS']>): HeldContract[] {
+  const groups = Map.groupBy(rows, ({ status, since }) => `${status} ${since}`)
+  return [...groups.values()].map((steps) => {
+    const { status, payer, since } = steps[0]!
+    return {
+      ...{ kind: 'dividend', gameType, id: gameType, status, payer, since, rateType: 'P' },
+      tiers: steps.map(({ minimumBet, netLoss, activeMember, contractRate }) => ({
+        turnover: minimumBet,
+        loss: netLoss,
+        active: String(activeMember),
+        rate: percentOf(contractRate),
+      })),
+    }
+  })
+}

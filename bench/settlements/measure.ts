@@ -1,0 +1,117 @@
+// What settling a day costs, gateway and PostgreSQL together, with a team of 100,000 members who all played, or as many
+// thousands as is said: `node bench/settlements/measure.ts [thousands]`
+
+import { readFileSync } from 'node:fs'
+import { replayRun } from '../../apps/gateway/src/features/agent/settlement/replay.ts'
+import { settleDue } from '../../apps/gateway/src/features/agent/settlement/settle-due.ts'
+import { RUN, RUN_COLUMNS } from '../../apps/gateway/src/features/agent/settlement/store/runs.ts'
+import { type OpenDatabase, openDatabase } from '../../apps/gateway/src/platform/database/connect.ts'
+import { migrate } from '../../apps/gateway/src/platform/database/migrate.ts'
+import { integer } from '../../apps/gateway/src/platform/database/row.ts'
+import { startCluster } from '../../apps/gateway/src/platform/database/testing/cluster.ts'
+import { quietLogger } from '../../apps/gateway/src/platform/database/testing/quiet-logger.ts'
+import { figure, isOver, print } from '../figure.ts'
+import { layTeam } from '../team/lay-team.ts'
+
+const BUDGET_S = 60
+const TICKS_A_SECOND = 100
+const DAY_MS = 86_400_000
+
+const MERCHANT = {
+  id: 'aurora',
+  currency: { code: 'PHP', symbol: '₱', exponent: 2 },
+  timeZone: 'Asia/Manila',
+  turnover: { depositTimes: 1, weights: [] },
+  contracts: {
+    activeTurnover: '10',
+    daily: {
+      tiersMost: 5,
+      rateMost: '1',
+      plan: [{ gameType: 'CONS', tiers: [{ turnover: '0', active: 1, rate: '1' }] }],
+    },
+  },
+  capabilities: { DAILYSALARY: true },
+} as never
+
+const members = Math.round(Number(process.argv[2] ?? 100) * 1000)
+const cluster = await startCluster()
+const database = await openDatabase({
+  databaseUrl: await cluster.createDatabase('settlements'),
+  dataDir: '',
+  logger: quietLogger,
+})
+try {
+  await migrate(database)
+  await layTeam(database, members)
+  await layDay(database)
+  const own = database.of('aurora')
+  const figures = []
+  for (const [what, now] of [
+    ['a day', Date.now() + DAY_MS],
+    ['the day after it, on which a thousand earlier bets were taken back', Date.now() + 2 * DAY_MS],
+  ] as const) {
+    const before = await processorSeconds(database)
+    await settleDue(own, MERCHANT, new Date(now))
+    const spent = (await processorSeconds(database)) - before
+    figures.push(
+      figure(`settling ${what} of ${members} members`, Math.round(spent * 10) / 10, 's processor time', BUDGET_S),
+    )
+    await own.run(
+      `update play_sum set stake_minor = 0, win_minor = 0, moved_at = clock_timestamp()
+        where merchant_id = 'aurora' and member_id % 100 = 0`,
+    )
+  }
+  for (const run of await own.rows(
+    RUN,
+    `select ${RUN_COLUMNS} from contract_run where merchant_id = 'aurora' order by id`,
+  ))
+    if ((await replayRun(own, run)).faults.length > 0) throw new Error(`${run.key} comes out otherwise`)
+  const paid = await own.row(
+    { bills: integer },
+    `select count(*)::int as bills from contract_bill where merchant_id = 'aurora' and state = 'paid'`,
+  )
+  console.log(`${paid!.bills} bills are paid`)
+  print(figures)
+  if (figures.some(isOver)) process.exitCode = 1
+} finally {
+  await database.close()
+  await cluster.stop()
+}
+
+/** Each member played two games in three quarters of today; each agent but the one at the top has a contract. */
+async function layDay(at: OpenDatabase): Promise<void> {
+  await at.run('set statement_timeout = 0')
+  await at.everyMerchant.transaction(async (tx) => {
+    await tx.run('set local statement_timeout = 0')
+    await tx.run(
+      `insert into play_sum (merchant_id, member_id, currency, quarter, node_id, vendor, game_type, rounds, open_rounds,
+                             cancelled_rounds, stake_minor, win_minor, open_stake_minor, open_win_minor, moved_at)
+       select 'aurora', t.member_id, 'PHP', quarter_of(now()) - make_interval(mins => 15 * q), 1 + g, 'TEST',
+              case g when 0 then 'RNG' else 'LIVE' end, 10, 0, 0, 5000 + t.member_id % 977, 4000, 0, 0, now()
+         from team_member t, generate_series(0, 2) q, generate_series(0, 1) g where t.merchant_id = 'aurora'`,
+    )
+    await tx.run(
+      `insert into contract (merchant_id, kind, game_type, payer_id, holder_id, rate_type, tiers, state, since)
+       select 'aurora', 'daily', 'CONS', t.upline_id, t.member_id, 'P',
+              jsonb_build_array(jsonb_build_object('turnover', '0', 'loss', '0', 'active', '1', 'rate', (0.9 - t.level * 0.2)::text)),
+              'A', now() - interval '9 days'
+         from team_member t join member m on m.merchant_id = 'aurora' and m.id = t.member_id and m.kind = 1
+        where t.merchant_id = 'aurora' and t.upline_id is not null`,
+    )
+    await tx.run(`insert into contract_clock (merchant_id, kind, since) values ('aurora', 'daily', now())`)
+  })
+  await at.run('vacuum analyze')
+}
+
+/** What this process and the database's spent so far. */
+async function processorSeconds(at: OpenDatabase): Promise<number> {
+  const { user, system } = process.cpuUsage()
+  const pids = await at.everyMerchant.rows({ pid: integer }, 'select pid from pg_stat_activity where pid is not null')
+  const ticks = pids.reduce((sum, { pid }) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+    return sum + Number(fields[11]) + Number(fields[12])
+  }, 0)
+  return (user + system) / 1e6 + ticks / TICKS_A_SECOND
+}
