@@ -1,11 +1,11 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Request } from '@playwright/test'
 
-/** The part of the site that fetches in advance what a later step may need; with it the first lobby is over. */
-const PREPARING = /\/assets\/prepare-[^/]+\.js$/
+/** What a page asks for later than this after its load event is for later steps: other slides, pop-ups, forms. */
+const FIRST_MS = 1_000
 
 /**
- * The number of requests of a first visit until the lobby is complete, without game pictures: until the network is idle,
- * or, where a busy machine is so late that it never was, until the page begins to prepare later steps.
+ * The number of requests of a first visit until the lobby is complete and the network idle, without game pictures. By the
+ * page's own clock, since on a busy machine the network is never idle before later steps are prepared.
  */
 export async function countRequests(
   browser: Browser,
@@ -15,18 +15,17 @@ export async function countRequests(
   // The banners' carousel loads the next picture every five seconds, which does not belong to the first lobby.
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
   try {
-    let requests = 0
-    let isOver = false
+    const requests: Request[] = []
     page.on('request', (request) => {
       const { protocol, pathname } = new URL(request.url())
-      isOver ||= PREPARING.test(pathname)
-      if (!isOver && protocol !== 'data:' && !pathname.startsWith('/img/game/')) requests += 1
+      if (protocol !== 'data:' && !pathname.startsWith('/img/game/')) requests.push(request)
     })
     await page.goto(url, { waitUntil: 'networkidle' })
-    const first = requests
-    // Without this the count would go on for ever where the part has another name.
-    if (!isOver) await page.waitForRequest((request) => PREPARING.test(new URL(request.url()).pathname))
-    return first
+    const loadedAt = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      return performance.timeOrigin + (navigation?.loadEventEnd ?? 0)
+    })
+    return requests.filter((request) => request.timing().startTime < loadedAt + FIRST_MS).length
   } finally {
     await page.close()
   }
