@@ -80,6 +80,7 @@ forEachDatabase((kind, database) => {
     expect(rows.map(({ table }) => table)).toEqual(
       [
         ...OF_MEMBERS,
+        'contract',
         'deposit',
         'game_session',
         'payee',
