@@ -83,6 +83,7 @@ forEachDatabase((kind, database) => {
         'contract',
         'deposit',
         'game_session',
+        'member_transfer',
         'payee',
         'reward',
         'team_member',
