@@ -9,6 +9,7 @@ import { CONTRACT_STATES, type CONTRACT_STEPS, ContractTier } from '@livery/cont
 import Type from 'typebox'
 import { instant, json, nullable, oneOf, type RowOf, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
+import { tell } from '../tell.ts'
 
 export const CONTRACT = {
   id: text,
@@ -134,15 +135,15 @@ export async function noteStep(
   state: (typeof CONTRACT_STEPS)[number],
   actorId: string,
 ): Promise<void> {
-  await tx.run(
-    `with step as (
-       insert into contract_step (merchant_id, contract_id, kind, payer_id, holder_id, actor_id, state, snapshot)
-       select merchant_id, id, kind, payer_id, holder_id, $4::bigint, $3,
-              jsonb_build_object('gameType', game_type, 'rateType', rate_type, 'tiers', tiers, 'since', since, 'until', until)
-         from contract where id = $1::text::bigint and merchant_id = $2
-       returning payer_id, holder_id)
-     select contract_tell($2, array_remove(array[payer_id, holder_id], $4::bigint), $1::text, $3) from step`,
+  const row = await tx.row(
+    { payer: text, holder: text },
+    `insert into contract_step (merchant_id, contract_id, kind, payer_id, holder_id, actor_id, state, snapshot)
+     select merchant_id, id, kind, payer_id, holder_id, $4::bigint, $3,
+            jsonb_build_object('gameType', game_type, 'rateType', rate_type, 'tiers', tiers, 'since', since, 'until', until)
+       from contract where id = $1::bigint and merchant_id = $2
+     returning payer_id::text as payer, holder_id::text as holder`,
     [id, merchantId, state, actorId],
   )
-  tx.notify('events')
+  const others = [row!.payer, row!.holder].filter((member) => member !== actorId)
+  await tell(tx, merchantId, others, id, state)
 }

@@ -2,6 +2,7 @@ import { CONTRACT_KINDS } from '@livery/contract/agent/contract-words'
 import { LiveryError } from '@livery/contract/errors'
 import { bigint, integer, oneOf, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
+import { tell } from '../tell.ts'
 import { freeOfMembers, lockMembers, type Paying, POSTED, postNets } from './pay-run.ts'
 
 const BILL = {
@@ -50,7 +51,6 @@ export async function payRest(tx: Sql, merchant: Paying, payerId: string, runId:
     [runId, holderId, merchant.id, amount],
   )
   const state = amount === bill.rest ? 'paid' : 'partPaid'
-  await tx.run('select contract_tell($1, $2::bigint[], $3, $4)', [merchant.id, [holderId], `run ${runId}`, state])
-  tx.notify('events')
+  await tell(tx, merchant.id, [holderId], `run ${runId}`, state)
   return { amount, rest: bill.rest - amount, exponent: bill.exponent }
 }

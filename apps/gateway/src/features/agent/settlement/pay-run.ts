@@ -5,6 +5,7 @@ import { bigint, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { type Paid, payBills } from '../computation/pay.ts'
 import type { Bill } from '../computation/settle.ts'
+import { tell } from '../tell.ts'
 import { readBills } from './store/bills.ts'
 import type { RunRow } from './store/runs.ts'
 
@@ -48,7 +49,6 @@ async function payTree(tx: Sql, merchant: Paying, run: PaidRun, tree: string): P
   const paid = payBills(bills, (payer) => free.get(payer) ?? 0n)
   await post(tx, merchant.id, run, tree, paid, accounts)
   await note(tx, merchant.id, run, paid)
-  tx.notify('events')
 }
 
 /** The accounts of all who get or give, in the order in which all lock them. */
@@ -65,14 +65,9 @@ export async function lockMembers(
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await tx.rows(
     { member: text, account: text },
-    `select member::text, ledger_account_id($1, $2, $3::smallint, 'player', member::text)::text as account
-       from unnest($4::bigint[]) as m (member)`,
+    `select member::text, account::text from contract_accounts($1, $2, $3::smallint, $4::bigint[])`,
     [merchantId, currency, exponent, members],
   )
-  await tx.run(`select from ledger_account where id = any ($1::bigint[]) and merchant_id = $2 order by id for update`, [
-    rows.map(({ account }) => account),
-    merchantId,
-  ])
   return new Map(rows.map(({ member, account }) => [member, account]))
 }
 
@@ -178,7 +173,5 @@ async function note(tx: Sql, merchantId: string, run: PaidRun, { payments }: Pai
     partPaid: short.map(({ holder }) => holder),
     insufficient: [...new Set(short.map(({ payer }) => payer ?? '0'))],
   }
-  for (const [state, members] of Object.entries(told))
-    if (members.length > 0)
-      await tx.run('select contract_tell($1, $2::bigint[], $3, $4)', [merchantId, members, `run ${run.id}`, state])
+  for (const [state, members] of Object.entries(told)) await tell(tx, merchantId, members, `run ${run.id}`, state)
 }

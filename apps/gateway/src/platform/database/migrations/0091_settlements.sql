@@ -75,6 +75,18 @@ BEGIN
 END $$;
 --> statement-breakpoint
 
+-- The accounts of members, made where there is none, and locked in the order in which all who move money lock them.
+CREATE FUNCTION contract_accounts(p_merchant text, p_currency text, p_exponent smallint, p_members bigint[])
+  RETURNS TABLE (member bigint, account bigint) LANGUAGE plpgsql AS $$
+DECLARE
+  v_accounts bigint[] := ARRAY(
+    SELECT ledger_account_id(p_merchant, p_currency, p_exponent, 'player', m::text) FROM unnest(p_members) AS m);
+BEGIN
+  PERFORM FROM ledger_account WHERE id = ANY (v_accounts) AND merchant_id = p_merchant ORDER BY id FOR UPDATE;
+  RETURN QUERY SELECT * FROM unnest(p_members, v_accounts);
+END $$;
+--> statement-breakpoint
+
 -- What may be taken of members' accounts to pay those below: what is free to be withdrawn.
 CREATE FUNCTION contract_free(p_merchant text, p_members bigint[], p_currency text, p_exponent smallint, p_weights jsonb)
   RETURNS TABLE (member_id bigint, free bigint) LANGUAGE plpgsql AS $$
