@@ -33,7 +33,7 @@ export interface Rules {
   readonly activeMinor: bigint
 }
 
-export const RATE_ONE = 1_000_000n
+const RATE_ONE = 1_000_000n
 
 /** What is counted in a base. */
 export interface Metrics {

@@ -32,7 +32,7 @@ export const beginsAt = ({ rules, calendar }: KindPlan, now = new Date()): Date 
   periodAt(rules.kind, now, calendar).base.to
 
 /** What an agent may give on: the merchant's plan at the top, else the contract in force with who stands right above. */
-export async function ownTerms(
+async function ownTerms(
   sql: Sql,
   merchant: Stating,
   { rules: { kind }, top }: KindPlan,

@@ -15,7 +15,7 @@ import { CONTRACT, CONTRACT_COLUMNS, type ContractRow } from './store.ts'
 const PAGE_SIZE = 20
 const MemberPlace = Type.String({ pattern: '^[0-9]{1,18}$' })
 
-export function contractOf({ id, gameType, rateType, tiers, state, since, until }: ContractRow): Contract {
+function contractOf({ id, gameType, rateType, tiers, state, since, until }: ContractRow): Contract {
   return {
     ...{ id, gameType, rateType, tiers, state },
     since: since?.toISOString() ?? null,

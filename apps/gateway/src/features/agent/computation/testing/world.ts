@@ -69,7 +69,7 @@ const TYPES = ['RNG', 'SPORTS', 'LIVE'] as const
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-export const SPAN: Readonly<Record<ContractKind, number>> = {
+const SPAN: Readonly<Record<ContractKind, number>> = {
   dividend: 50 * DAY,
   daily: 7 * DAY,
   hourly: 30 * HOUR,

@@ -72,7 +72,7 @@ export async function noteHolders(
 }
 
 /** What the contract of agents without an upline is called. */
-export const PLAN = 'plan'
+const PLAN = 'plan'
 
 /** Who held contracts in some bases. */
 export async function readHolders(
