@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react'
 import { type HeldContract, heldContracts } from '../../shared/contracts/consolidated.ts'
 import * as css from '../../shared/contracts/contracts.css.ts'
 import { TierList } from '../../shared/contracts/tier-list.tsx'
+import { useGamesName } from '../../shared/contracts/use-games-name.ts'
 import { useMoments } from '../../shared/history/use-moments.ts'
 import { errorText } from '../../shared/http/error-text.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
@@ -53,13 +54,14 @@ function Contracts() {
 
 function Shown({ contract, children }: { readonly contract: HeldContract; readonly children?: ReactNode }) {
   const t = useText('contract')
+  const gamesName = useGamesName()
   const { moment } = useMoments()
   const { kind, gameType, status, payer, since } = contract
   const isAsked = status !== 'A'
   return (
     <section className={css.card}>
       <div className={css.head}>
-        <h3 className={css.title}>{t('name', { kind: t(`kind.${kind}`), games: t(`games.${gameType}`) })}</h3>
+        <h3 className={css.title}>{t('name', { kind: t(`kind.${kind}`), games: gamesName(gameType) })}</h3>
         <Badge tone={isAsked ? 'warning' : 'success'}>{t(`state.${status as 'A'}`)}</Badge>
       </div>
       <p className={css.small}>

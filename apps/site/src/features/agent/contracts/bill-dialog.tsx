@@ -6,6 +6,7 @@ import { Table } from '@livery/ui/table'
 import type { ReactNode } from 'react'
 import * as css from '../../../shared/contracts/contracts.css.ts'
 import { useRateWords } from '../../../shared/contracts/rate-words.ts'
+import { useGamesName } from '../../../shared/contracts/use-games-name.ts'
 import { useCount } from '../../../shared/format/use-count.ts'
 import { ResultAmount } from '../../../shared/history/result-amount.tsx'
 import { useMoments } from '../../../shared/history/use-moments.ts'
@@ -51,6 +52,7 @@ function Lines({ bill: { run, member, account } }: { readonly bill: Bill }) {
 
 function LineCard({ line }: { readonly line: SettlementLine }) {
   const t = useText('contract')
+  const gamesName = useGamesName()
   const count = useCount()
   const rate = useRateWords()
   const { gameType, isCorrection, base, direct, parts, members, moreMembers } = line
@@ -61,7 +63,7 @@ function LineCard({ line }: { readonly line: SettlementLine }) {
   return (
     <section className={css.card}>
       <div className={css.head}>
-        <h3 className={css.title}>{t(`games.${gameType}`)}</h3>
+        <h3 className={css.title}>{gamesName(gameType)}</h3>
         {isCorrection && <Badge tone="warning">{t('line.correction', { base })}</Badge>}
       </div>
       <dl className={css.figures}>

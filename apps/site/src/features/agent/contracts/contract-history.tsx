@@ -5,6 +5,7 @@ import { EmptyState } from '@livery/ui/empty-state'
 import { Skeleton } from '@livery/ui/skeleton'
 import * as css from '../../../shared/contracts/contracts.css.ts'
 import { TierList } from '../../../shared/contracts/tier-list.tsx'
+import { useGamesName } from '../../../shared/contracts/use-games-name.ts'
 import * as history from '../../../shared/history/history.css.ts'
 import { useMoments } from '../../../shared/history/use-moments.ts'
 import { usePages } from '../../../shared/history/use-pages.ts'
@@ -14,6 +15,7 @@ import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 /** What happened to contracts, the latest first, each as it was then. */
 export function ContractHistory({ kind }: { readonly kind: ContractKind }) {
   const t = useText('contract')
+  const gamesName = useGamesName()
   const words = useText('history')
   const { moment } = useMoments()
   const { first, pages, hasMore, isComing, more } = usePages('contractHistory', { kind })
@@ -33,7 +35,7 @@ export function ContractHistory({ kind }: { readonly kind: ContractKind }) {
               <Badge>{t(`step.${step.state}`)}</Badge>
             </div>
             <p className={css.small}>
-              {t('history.between', { payer: step.payer, holder: step.holder, games: t(`games.${step.gameType}`) })}
+              {t('history.between', { payer: step.payer, holder: step.holder, games: gamesName(step.gameType) })}
             </p>
             <TierList {...step} />
             {(step.since || step.until) && (

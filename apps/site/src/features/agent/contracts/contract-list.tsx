@@ -8,6 +8,7 @@ import { toast } from '@livery/ui/toast'
 import { useState } from 'react'
 import * as css from '../../../shared/contracts/contracts.css.ts'
 import { TierList } from '../../../shared/contracts/tier-list.tsx'
+import { useGamesName } from '../../../shared/contracts/use-games-name.ts'
 import * as history from '../../../shared/history/history.css.ts'
 import { useMoments } from '../../../shared/history/use-moments.ts'
 import { usePages } from '../../../shared/history/use-pages.ts'
@@ -30,6 +31,7 @@ const TONES = {
 /** The agent's own contract of a kind, and those right below with theirs: offered, changed and ended here. */
 export function ContractList({ kind }: { readonly kind: ContractKind }) {
   const t = useText('contract')
+  const gamesName = useGamesName()
   const words = useText('history')
   const { moment } = useMoments()
   const { first, pages, hasMore, isComing, more } = usePages('agentContracts', { kind })
@@ -52,7 +54,7 @@ export function ContractList({ kind }: { readonly kind: ContractKind }) {
         </p>
         {own.map((terms) => (
           <div key={terms.gameType}>
-            <h3 className={css.figureName}>{t(`games.${terms.gameType}`)}</h3>
+            <h3 className={css.figureName}>{gamesName(terms.gameType)}</h3>
             <TierList {...terms} />
           </div>
         ))}
@@ -92,6 +94,7 @@ export function ContractList({ kind }: { readonly kind: ContractKind }) {
 /** A contract that was given or offered, with what can be done about it. */
 function Given({ contract }: { readonly contract: Contract }) {
   const t = useText('contract')
+  const gamesName = useGamesName()
   const { call, queries, i18n } = useVisit()
   const { moment } = useMoments()
   const [isBusy, setBusy] = useState(false)
@@ -112,7 +115,7 @@ function Given({ contract }: { readonly contract: Contract }) {
     <div className={css.cards}>
       <div className={css.head}>
         <span className={css.small}>
-          {t(`games.${gameType}`)}
+          {gamesName(gameType)}
           {since && ` · ${t('list.since', { moment: moment(since) })}`}
           {until && ` · ${t('list.until', { moment: moment(until) })}`}
         </span>

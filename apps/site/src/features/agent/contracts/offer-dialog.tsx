@@ -11,6 +11,7 @@ import { TextField } from '@livery/ui/text-field'
 import { toast } from '@livery/ui/toast'
 import { useId, useState } from 'react'
 import * as css from '../../../shared/contracts/contracts.css.ts'
+import { useGamesName } from '../../../shared/contracts/use-games-name.ts'
 import { CallError } from '../../../shared/http/call-error.ts'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
@@ -57,6 +58,7 @@ const typed = (text: string) =>
 
 function OfferForm({ kind, member, desk, onClose }: OfferDialogProps & { readonly member: ContractMember }) {
   const t = useText('contract')
+  const gamesName = useGamesName()
   const visit = useVisit()
   const id = useId()
   const { exponent } = visit.boot.merchant.currency
@@ -118,7 +120,7 @@ function OfferForm({ kind, member, desk, onClose }: OfferDialogProps & { readonl
         <Select
           label={t('offer.games')}
           value={gameType}
-          options={desk.own.map((terms) => ({ value: terms.gameType, label: t(`games.${terms.gameType}`) }))}
+          options={desk.own.map((terms) => ({ value: terms.gameType, label: gamesName(terms.gameType) }))}
           onChange={({ currentTarget }) => setGameType(currentTarget.value as ContractGameType)}
         />
       )}
