@@ -1,17 +1,14 @@
-import type { Deposit, DepositMethod } from '@livery/contract/cashier/deposits'
-import { queryKey } from '@livery/contract/query-key'
+import type { DepositMethod } from '@livery/contract/cashier/deposits'
 import { EmptyState } from '@livery/ui/empty-state'
 import { Skeleton } from '@livery/ui/skeleton'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { Alert } from '../../../shared/notice/alert.tsx'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
-import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { AmountStep } from './amount-step.tsx'
 import * as css from './deposit.css.ts'
 import type { DepositDraft } from './draft.ts'
-import { isOpen } from './is-open.ts'
 import { LatestDeposits } from './latest-deposits.tsx'
 import * as listCss from './method-list.css.ts'
 import { MethodList } from './method-list.tsx'
@@ -32,22 +29,13 @@ interface DepositDeskProps {
 
 /** Paying in: the way to pay, the amount, what to do, and the money's arrival. */
 export function DepositDesk({ reference = null, arrival = null, onward, brief = false }: DepositDeskProps) {
-  const { queries } = useVisit()
   const [draft, change] = useDraft(reference)
   const [sending, setSending] = useState(false)
-  // Who presses “Deposit” again wants to pay in again, not to read how the last one ended.
-  const startAgain = useEffectEvent(() => {
-    if (draft.shown === null || draft.shown === reference) return
-    const shown = queries.getQueryData<Deposit>(queryKey('deposit', { reference: draft.shown }))
-    if (shown && !isOpen(shown)) change({ shown: null, amount: null })
-  })
-  useEffect(() => {
-    if (arrival !== null) startAgain()
-  }, [arrival])
   if (draft.shown !== null) {
     return (
       <Payment
-        key={draft.shown}
+        key={`${draft.shown} ${arrival}`}
+        leavesWhenOver={arrival !== null && draft.shown !== reference}
         reference={draft.shown}
         onBack={() => change({ shown: null })}
         onAgain={() => change({ shown: null, amount: null })}

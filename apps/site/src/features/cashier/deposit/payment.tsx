@@ -2,7 +2,7 @@ import type { Deposit } from '@livery/contract/cashier/deposits'
 import { Button } from '@livery/ui/button'
 import { Skeleton } from '@livery/ui/skeleton'
 import { VisuallyHidden } from '@livery/ui/visually-hidden'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useMoney } from '../../../shared/format/use-money.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
@@ -18,15 +18,25 @@ import { useSteps } from './use-steps.ts'
 
 interface PaymentProps {
   readonly reference: string
+  /** Who pressed “Deposit” again wants to pay in again, not to read how the last one ended. */
+  readonly leavesWhenOver: boolean
   readonly onBack: () => void
   readonly onAgain: () => void
   readonly onward: ReactNode
 }
 
 /** One deposit: what to do while its payment is awaited, then what became of it; and its way so far. */
-export function Payment({ reference, onBack, onAgain, onward }: PaymentProps) {
+export function Payment({ reference, leavesWhenOver, onBack, onAgain, onward }: PaymentProps) {
   const t = useText('deposit')
   const { deposit, clock, isError, refetch } = useDeposit(reference)
+  const isKnown = deposit !== undefined
+  const leave = useEffectEvent(() => {
+    if (leavesWhenOver && deposit && !isOpen(deposit)) onAgain()
+  })
+  // Only as it was found: who sees the money arrive stays.
+  useEffect(() => {
+    if (isKnown) leave()
+  }, [isKnown])
   return (
     <div className={css.payment}>
       <Button variant="plain" size="sm" icon="arrow-start" className={css.back} onClick={onBack}>
