@@ -31,7 +31,7 @@ const DAY_MS = 86_400_000
 
 /**
  * Computes a period and writes what it comes to, in the caller's transaction: nothing of it is there until all of it is.
- * Answers the run's number; null where the period is settled already. See docs/decisions/94.
+ * Answers the run's number; null where it or a later one is settled already. See docs/decisions/94.
  */
 export async function settlePeriod(
   tx: Sql,
@@ -43,9 +43,11 @@ export async function settlePeriod(
   await tx.run('set local statement_timeout = 0')
   await tx.run('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`settle ${kind} ${merchant.id}`])
   const last = await lastRun(tx, merchant.id, kind)
+  if (last && period.from < last.to_at) return null
   const rules = keptRules(plan.rules, plan.top)
   const version = digestOf(JSON.stringify(rules))
-  const looksBack = period.looksBack || dayOf(last?.key ?? '') !== dayOf(period.key)
+  const isNewDay = kind === 'realtime' ? last?.base !== period.base.key : dayOf(last?.key ?? '') !== dayOf(period.key)
+  const looksBack = period.looksBack || isNewDay
   const { timeZone, currency } = merchant
   const earliest = new Date(period.base.from.getTime() - LOOK_BACK_DAYS[kind] * DAY_MS)
   const settled = await settledBases(tx, merchant.id, kind, looksBack ? earliest : period.base.from)

@@ -177,6 +177,37 @@ forEachDatabase((_kind, database) => {
       expect((await runs()).every(({ paid_at }) => paid_at !== null)).toBe(true)
     })
 
+    test.each([
+      ['hourly', 'Asia/Manila', 'UTC'],
+      ['hourly', 'Pacific/Kiritimati', 'Pacific/Honolulu'],
+      ['daily', 'Pacific/Kiritimati', 'Pacific/Honolulu'],
+      ['realtime', 'Asia/Manila', 'UTC'],
+      ['realtime', 'Pacific/Kiritimati', 'Pacific/Honolulu'],
+      ['realtime', 'UTC', 'Asia/Manila'],
+      ['realtime', 'Pacific/Honolulu', 'Pacific/Kiritimati'],
+    ] as const)(
+      'of a kind, %s, goes on when the merchant moves from %s to %s, and pays once',
+      async (kind, one, other) => {
+        const { merchant, own, agent, player, balance, runs } = await team(kind)
+        const settleIn = (timeZone: string, most: number, after: number) =>
+          settleDue(own, { ...merchant, timeZone }, new Date(Date.now() + after), most)
+        await player.bet(`zone-${number}`, '100.00', { roundId: `zone-${number}`, roundClosed: true })
+        await settleIn(one, 40, 6 * MINUTE)
+        await settleIn(one, 40, DAY)
+        await settleIn(other, 40, DAY + 12 * MINUTE)
+        await settleIn(other, 80, 3 * DAY)
+        const all = [...(await runs())].sort((a, b) => a.from_at.getTime() - b.from_at.getTime())
+        expect(all.at(-1)!.to_at.getTime()).toBeGreaterThan(Date.now() + 1.5 * DAY)
+        const bases = new Map(all.map((run) => [`${run.base} ${run.base_from.toISOString()}`, run]))
+        expect(new Set(all.map(({ base }) => base)).size).toBe(bases.size)
+        const spans = [...bases.values()]
+        expect(spans.slice(1).map(({ base_from }) => base_from)).toEqual(
+          spans.slice(0, -1).map(({ base_to }) => base_to),
+        )
+        expect(await balance(agent)).toBe(60n)
+      },
+    )
+
     test('that is computed and not paid is paid by who comes next, once', async () => {
       const { merchant, own, agent, player, balance, settle } = await team('daily')
       await player.bet('left-1', '200.00', { roundId: 'left-1', roundClosed: true })
