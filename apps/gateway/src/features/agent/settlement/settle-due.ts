@@ -1,9 +1,11 @@
 import { CONTRACT_KINDS, type ContractKind } from '@livery/contract/agent/contract-words'
 import type { Merchant } from '@livery/merchant/merchant'
 import type { Database } from '../../../platform/database/connect.ts'
+import type { DatabaseLogger } from '../../../platform/database/database-logger.ts'
 import { instant, nullable } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { JobHandler } from '../../../platform/jobs/jobs.ts'
+import { reasonOf } from '../../../platform/reason-of.ts'
 import { laterOf, type Period, periodAfter, periodAt, sinceNamed } from '../computation/periods.ts'
 import { type KindPlan, planOf } from '../plan/plan-of.ts'
 import { payRun } from './pay-run.ts'
@@ -96,21 +98,28 @@ function latestStep(next: Period, now: Date, calendar: KindPlan['calendar']): Pe
 
 /** How soon after one look at due periods the next follows. */
 const EVERY_MS = 10_000
-/** Periods of a merchant in one look, so that others have their turn. */
-const MOST = 50
+/** Periods of a merchant in one look, so that others and other jobs have their turn. */
+const MOST = 5
 
 interface SettleJob {
   readonly database: Database
   readonly loaded: () => readonly Settling[]
+  readonly log: Pick<DatabaseLogger, 'error'>
 }
 
-/** Settles what is due at all merchants, by whichever gateway has the lease. */
-export function settleJob({ database, loaded }: SettleJob): JobHandler {
+/** Settles what is due at all merchants, by whichever gateway has the lease; where it fails at one, the others go on. */
+export function settleJob({ database, loaded, log }: SettleJob): JobHandler {
   return {
     kind: 'settlements',
     leaseSeconds: 600,
     async run() {
-      for (const merchant of loaded()) await settleDue(database.of(merchant.id), merchant, new Date(), MOST)
+      const failed: unknown[] = []
+      for (const merchant of loaded())
+        await settleDue(database.of(merchant.id), merchant, new Date(), MOST).catch((error: unknown) => {
+          log.error({ merchant: merchant.id, reason: reasonOf(error) }, 'a merchant could not be settled')
+          failed.push(error)
+        })
+      if (failed.length > 0) throw new AggregateError(failed, 'merchants could not be settled')
       return { again: new Date(Date.now() + EVERY_MS) }
     },
   }

@@ -10,7 +10,7 @@ import { periodAt } from '../computation/periods.ts'
 import { planOf } from '../plan/plan-of.ts'
 import { payRest } from './pay-rest.ts'
 import { explainLine, replayRun } from './replay.ts'
-import { settleDue } from './settle-due.ts'
+import { settleDue, settleJob } from './settle-due.ts'
 import { settlePeriod } from './settle-period.ts'
 import { RUN, RUN_COLUMNS } from './store/runs.ts'
 
@@ -220,6 +220,26 @@ forEachDatabase((_kind, database) => {
       expect(await balance(agent)).toBe(0n)
       await Promise.all([settle(Date.now()), settle(Date.now()), settle(Date.now())])
       expect(await balance(agent)).toBe(120n)
+    })
+
+    test('that fails at one merchant goes on at the next, and is tried again', async () => {
+      const broken = { ...merchantOf('broken', 'daily'), timeZone: 'No/Where' }
+      const logged: object[] = []
+      number += 1
+      const next = merchantOf(`shop${number}`, 'daily')
+      const job = settleJob({
+        database: database(),
+        loaded: () => [broken, next],
+        log: { error: (fields) => void logged.push(fields) },
+      })
+      await expect(job.run({ key: 'all', merchantId: null, payload: {}, failures: 0 })).rejects.toThrow()
+      expect(logged).toMatchObject([{ merchant: 'broken' }])
+      const clocks = await database().everyMerchant.rows(
+        { merchant: text },
+        'select merchant_id as merchant from contract_clock where merchant_id = $1 and since is not null',
+        [next.id],
+      )
+      expect(clocks).toHaveLength(1)
     })
 
     test('of a dividend counts what the team lost, and carries what it won', async () => {
