@@ -163,6 +163,27 @@ forEachDatabase((_kind, database) => {
       expect(told.map(({ state }) => state)).toEqual(['insufficient', 'paid', 'partPaid'])
     })
 
+    test('takes nothing of a payer that the payer owes the house', async () => {
+      const { merchant, own, agent, top, player, balance, settle, runs } = await team('daily', '4')
+      await player.bet('debt-1', '100.00', { roundId: 'debt-1', roundClosed: true })
+      await settle(Date.now() + 2 * DAY)
+      const runId = (await runs())[0]!.id
+      await own.run(
+        `select payment_post($1, 'transferDown', 'lent', array[ledger_account_id($1, 'PHP', 2::smallint, 'debt', $2),
+           ledger_account_id($1, 'PHP', 2::smallint, 'player', $2)], array[-200, 200]::bigint[], '{}')`,
+        [merchant.id, top.memberId],
+      )
+      const pay = () => own.transaction((tx) => payRest(tx, merchant, top.memberId, runId, agent.memberId))
+      await expect(pay()).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
+      await own.run(
+        `select payment_post($1, 'transferDown', 'gift', array[ledger_account_id($1, 'PHP', 2::smallint, 'player', $2),
+           ledger_account_id($1, 'PHP', 2::smallint, 'player', $3)], array[-50, 50]::bigint[], '{}')`,
+        [merchant.id, player.memberId, top.memberId],
+      )
+      expect(await pay()).toMatchObject({ amount: 50n, rest: 250n })
+      expect([await balance(top), await balance(agent)]).toEqual([200n, 150n])
+    })
+
     test('pays a real-time salary every five minutes, each step the day so far less what was paid', async () => {
       const { agent, player, balance, settle, runs } = await team('realtime')
       await player.bet('step-1', '100.00', { roundId: 'step-1', roundClosed: true })
