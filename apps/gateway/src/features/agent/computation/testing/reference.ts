@@ -34,6 +34,8 @@ export interface ReferenceBase {
   readonly name: string
   readonly month: string
   readonly isIn: (at: number) => boolean
+  /** Its first moment. */
+  readonly begins: number
   readonly steps: ReadonlyMap<string, ReadonlyMap<string, readonly ReferenceStep[]>>
   readonly payers: ReadonlyMap<string, string | null>
   /** The agent whose line a member's bets are in, noted when they are first seen. */
@@ -128,6 +130,8 @@ export class Reference {
   ): bigint {
     const [base, before] = [history[index]!, history[index - 1]]
     if (!this.#rules.isDividend || this.#rules.carry === 'none' || !before) return 0n
+    // What was played a moment earlier has to have been in that base, or there is none right before.
+    if (!before.isIn(base.begins - 1)) return 0n
     if (this.#rules.carry === 'month' && before.month !== base.month) return 0n
     if (!before.steps.get(agent)?.has(type) || before.payers.get(agent) !== base.payers.get(agent)) return 0n
     const was = this.result(history, index - 1, agent, type, now, from, told)
