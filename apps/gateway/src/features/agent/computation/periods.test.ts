@@ -168,13 +168,14 @@ describe('bills', () => {
       winMinor: 0n,
       givenMinor: 0n,
     })
+    const rules = { kind: 'daily' as const, carry: 'none' as const, activeMinor: 0n }
     const { bills } = settle({
-      rules: { kind: 'daily', carry: 'none', activeMinor: 0n },
       former: null,
       owedOf: () => 0n,
       bases: [
         {
           base: day('2026-11-01'),
+          rules,
           holders: [
             { id: '1', payer: null, terms },
             { id: '2', payer: '1', terms },
@@ -184,6 +185,7 @@ describe('bills', () => {
         },
         {
           base: day('2026-11-02'),
+          rules,
           holders: [
             { id: '2', payer: null, terms },
             { id: '1', payer: '2', terms },

@@ -3,7 +3,7 @@ import { holdersOf } from './holders.ts'
 import { type BaseInputs, type InputRow, type Line, lineKey } from './lines.ts'
 import { payBills } from './pay.ts'
 import { type Base, type Period, periodAfter, periodAt } from './periods.ts'
-import type { Holder } from './plan.ts'
+import type { Holder, Rules } from './plan.ts'
 import { type Bill, settle } from './settle.ts'
 import { Reference, type ReferenceBase, referencePay } from './testing/reference.ts'
 import { drawsOf, type World, worldOf } from './testing/world.ts'
@@ -16,6 +16,7 @@ const CYCLES = ['weekly', 'thirds', 'halfMonthly', 'monthly'] as const
 /** What the store would keep of a base. */
 interface Kept {
   readonly base: Base
+  readonly rules: Rules
   readonly holders: readonly Holder[]
   readonly leaders: Map<string, string | null>
   readonly lines: Map<string, Line>
@@ -36,12 +37,8 @@ class Play {
 
   constructor(world: World) {
     this.#world = world
-    const { rules, bets, gifts, kind } = world
-    this.#reference = new Reference(
-      { isDividend: kind === 'dividend', carry: rules.carry, active: rules.activeMinor },
-      bets,
-      gifts,
-    )
+    const { bets, gifts, kind } = world
+    this.#reference = new Reference(kind === 'dividend', bets, gifts)
   }
 
   run(period: Period, now: number): void {
@@ -51,7 +48,6 @@ class Play {
     const bases = this.#kept.slice(first).map((kept) => this.#inputsOf(kept, now))
     const before = this.#kept.find(({ base }) => base.to.getTime() === this.#kept[first]!.base.from.getTime())
     const settled = settle({
-      rules: this.#world.rules,
       bases: bases as [BaseInputs],
       former: before ? { month: before.base.month, lines: [...before.lines.values()] } : null,
       owedOf: (holder, payer) => this.#owed.get(`${holder} ${payer}`) ?? 0n,
@@ -77,7 +73,14 @@ class Play {
         inForce.map(({ since: _, until: __, ...contract }) => contract),
         upline,
       )
-      this.#kept.push({ base, holders, leaders: new Map(), lines: new Map() })
+      const { rules, laterRules, laterSince } = this.#world
+      this.#kept.push({
+        base,
+        rules: now < laterSince ? rules : laterRules,
+        holders,
+        leaders: new Map(),
+        lines: new Map(),
+      })
       this.#bases.push(this.#referenceBase(base, now))
     }
     for (const [index, { holders, leaders }] of this.#kept.entries()) {
@@ -92,7 +95,7 @@ class Play {
     }
   }
 
-  #inputsOf({ base, holders, leaders, lines }: Kept, now: number): BaseInputs {
+  #inputsOf({ base, rules, holders, leaders, lines }: Kept, now: number): BaseInputs {
     const rows: InputRow[] = []
     const isIn = (at: number) => at >= base.from.getTime() && at < base.to.getTime()
     for (const bet of this.#world.bets) {
@@ -106,12 +109,14 @@ class Play {
       if (isIn(at) && at <= now && leaderId)
         rows.push({ memberId: member, leaderId, gameType: '', stakeMinor: 0n, winMinor: 0n, givenMinor: amount })
     }
-    return { base, holders, rows, noted: [...lines.values()] }
+    return { base, rules, holders, rows, noted: [...lines.values()] }
   }
 
   /** The same base in the reference's words: days by their names, contracts by asking for the chain of each. */
   #referenceBase(base: Base, now: number): ReferenceBase {
-    const { kind, timeZone, topTerms, tops, agreed, places, members } = this.#world
+    const { kind, timeZone, topTerms, tops, agreed, places, members, laterSince } = this.#world
+    const stated = laterSince <= now ? this.#world.laterRules : this.#world.rules
+    const rules = { carry: stated.carry, active: stated.activeMinor }
     const day = dayNames(timeZone)
     const [days = '', hour] = base.key.split('.')
     const [first = '', last = first] = days.split('/')
@@ -158,7 +163,7 @@ class Play {
         )
       }
     const payers = new Map([...steps.keys()].map((agent) => [agent, tops.includes(agent) ? null : above(agent)]))
-    return { name: base.key, month: first.slice(0, 7), isIn, begins, steps, payers, stands: new Map() }
+    return { name: base.key, month: first.slice(0, 7), isIn, begins, rules, steps, payers, stands: new Map() }
   }
 
   #stands(member: string, base: ReferenceBase, now: number): string | null {

@@ -263,6 +263,24 @@ forEachDatabase((_kind, database) => {
       expect(clocks).toHaveLength(1)
     })
 
+    test('of an earlier base is corrected by the rules it was settled by first', async () => {
+      const { merchant, own, top, player, bills } = await team('daily')
+      const plan = [{ gameType: 'CONS', tiers: [{ turnover: '0', active: 1, rate: '1' }] }]
+      const settleWith = (activeTurnover: string, now: number) => {
+        const contracts = { activeTurnover, daily: { tiersMost: 5, rateMost: '1', plan } }
+        return settleDue(own, { ...merchant, contracts } as unknown as TestMerchant, new Date(now))
+      }
+      await player.bet('rules-1', '500.00', { roundId: 'rules-1', roundClosed: true })
+      await player.bet('rules-2', '300.00', { roundId: 'rules-2', roundClosed: true })
+      await settleWith('0', Date.now() + DAY + 20 * MINUTE)
+      await player.rollback('rules-back', 'rules-2', 'rules-2')
+      await settleWith('1000', Date.now() + 2 * DAY + 20 * MINUTE)
+      expect((await bills()).filter(({ holder }) => holder === top.memberId)).toMatchObject([
+        { amount: 800n },
+        { amount: -300n },
+      ])
+    })
+
     test('of a dividend counts what the team lost, and carries what it won', async () => {
       const { top, player, balance, settle, bills } = await team('dividend', '10')
       await player.bet('won-1', '100.00', { roundId: 'won-1' })

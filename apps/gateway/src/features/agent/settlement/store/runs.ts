@@ -204,6 +204,22 @@ export function settledBases(
   )
 }
 
+/** The rules of bases: those of the run that settled each first. */
+export async function rulesOfBases(
+  sql: Sql,
+  merchantId: string,
+  kind: ContractKind,
+  bases: readonly string[],
+): Promise<ReadonlyMap<string, Rules>> {
+  const rows = await sql.rows(
+    { base: text, rules: json(KeptRules) },
+    `select distinct on (base) base, rules from contract_run
+      where merchant_id = $1 and kind = $2 and base = any ($3) order by base, id`,
+    [merchantId, kind, bases],
+  )
+  return new Map(rows.map(({ base, rules }) => [base, rulesOf({ kind, rules })]))
+}
+
 /** The base that ends at a moment. */
 export function baseBefore(sql: Sql, merchantId: string, kind: ContractKind, at: Date) {
   return sql.row(
