@@ -30,7 +30,7 @@ export function startMemberJobs(services: Services, all: Database): () => Promis
   }
   const teams = foldTeamsJob({ database, all, merchantOf })
   const loaded = () => registry.sites.map(({ merchant }) => merchant)
-  const settlements = settleJob({ database, loaded })
+  const settlements = settleJob({ database, loaded, log })
   // Looked for for ever, by whichever gateway comes first.
   const begin = async () => {
     for (const kind of [withdrawals.kind, REWARDS_JOB, teams.kind, settlements.kind])

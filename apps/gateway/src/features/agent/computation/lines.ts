@@ -34,6 +34,8 @@ export interface Line extends Metrics, Gross {
 
 export interface BaseInputs {
   readonly base: Base
+  /** What the merchant stated when it was first settled. */
+  readonly rules: Rules
   readonly holders: readonly Holder[]
   readonly rows: readonly InputRow[]
   /** What was billed of this base before. */
@@ -58,8 +60,7 @@ export const lineKey = (holder: string, gameType: string): string => `${holder} 
  * @param former the lines of the base right before, whose negative results may be carried on
  */
 export function linesOf(
-  rules: Rules,
-  { base, holders, rows, noted }: BaseInputs,
+  { base, rules, holders, rows, noted }: BaseInputs,
   former: { readonly month: string; readonly lines: readonly Line[] } | null,
 ): Line[] {
   const before = new Map(noted.map((line) => [lineKey(line.holder, line.gameType), line]))
@@ -117,7 +118,7 @@ function lineOf(
 }
 
 /** What the base before leaves to a holder: its payer's own account, so nothing where another pays now. */
-function carriedBy({ kind, carry }: Rules, { month }: Base, former: Parameters<typeof linesOf>[2]) {
+function carriedBy({ kind, carry }: Rules, { month }: Base, former: Parameters<typeof linesOf>[1]) {
   const isCarried = kind === 'dividend' && carry !== 'none' && former && (carry !== 'month' || former.month === month)
   const lines = new Map(isCarried ? former.lines.map((line) => [lineKey(line.holder, line.gameType), line]) : [])
   return ({ id, payer }: Holder, gameType: string) => {

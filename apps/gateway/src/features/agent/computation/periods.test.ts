@@ -67,6 +67,26 @@ describe('periods', () => {
     expect(periodAfter('daily', next, at('America/New_York')).key).toBe('2026-11-27')
     expect(localDate(next.to, 'America/New_York')).toBe('2026-11-27')
   })
+
+  test.each([
+    ['Asia/Manila', 'UTC'],
+    ['UTC', 'Asia/Manila'],
+    ['Asia/Manila', 'Asia/Kathmandu'],
+  ])('in steps end the day that was begun when a merchant moves from %s to %s', (from, to) => {
+    const last = periodAt('realtime', moment('2026-11-26T10:02:00Z'), at(from))
+    let next = periodAfter('realtime', last, at(to))
+    while (next.to < last.base.to) {
+      expect(next.base).toEqual(last.base)
+      const after = periodAfter('realtime', next, at(to))
+      expect(after.from).toEqual(next.to)
+      next = after
+    }
+    expect([next.base, next.to]).toEqual([last.base, last.base.to])
+    const day = periodAfter('realtime', next, at(to))
+    expect([day.from, day.base.from]).toEqual([last.base.to, last.base.to])
+    expect(day.base.to).toEqual(periodAt('daily', last.base.to, at(to)).to)
+    expect(periodAfter('realtime', day, at(to)).base).toEqual(day.base)
+  })
 })
 
 describe('a contract', () => {
@@ -148,13 +168,14 @@ describe('bills', () => {
       winMinor: 0n,
       givenMinor: 0n,
     })
+    const rules = { kind: 'daily' as const, carry: 'none' as const, activeMinor: 0n }
     const { bills } = settle({
-      rules: { kind: 'daily', carry: 'none', activeMinor: 0n },
       former: null,
       owedOf: () => 0n,
       bases: [
         {
           base: day('2026-11-01'),
+          rules,
           holders: [
             { id: '1', payer: null, terms },
             { id: '2', payer: '1', terms },
@@ -164,6 +185,7 @@ describe('bills', () => {
         },
         {
           base: day('2026-11-02'),
+          rules,
           holders: [
             { id: '2', payer: null, terms },
             { id: '1', payer: '2', terms },

@@ -44,16 +44,29 @@ export function periodAt(kind: ContractKind, at: Date, { timeZone, cycle }: Cale
 
 /**
  * The period after another. Where a merchant changed its time zone or cycle meanwhile, it begins where that one ended and
- * ends as the new ones do, so that periods neither overlap nor leave a gap.
+ * ends as the new ones do, so that periods neither overlap nor leave a gap; a day that is paid in steps is paid to its end.
+ * @param at the moment it is looked for from: the other's end, or later where the kind was off in between
  */
-export function periodAfter(kind: ContractKind, last: Pick<Period, 'to'>, calendar: Calendar): Period {
-  const next = periodAt(kind, last.to, calendar)
-  if (next.from.getTime() === last.to.getTime()) return next
-  const key = `${next.key} from ${last.to.toISOString()}`
-  const isDay = next.base.from < last.to && kind === 'realtime'
-  // A day so far stays that day; any other base begins anew.
-  const base = isDay ? next.base : { ...next.base, key, from: last.to }
-  return { ...next, key, from: last.to, base }
+export function periodAfter(
+  kind: ContractKind,
+  last: Pick<Period, 'to' | 'base'>,
+  calendar: Calendar,
+  at = last.to,
+): Period {
+  const next = periodAt(kind, at, calendar)
+  const from = laterOf(next.from, last.to)
+  const { base } = last
+  if (from < base.to) return { ...next, from, to: earlierOf(next.to, base.to), base, looksBack: false }
+  if (next.base.from >= base.to) return next
+  return { ...next, ...sinceNamed({ ...next, from }), base: sinceNamed({ ...next.base, from: base.to }) }
+}
+
+export const laterOf = (a: Date, b: Date): Date => new Date(Math.max(a.getTime(), b.getTime()))
+const earlierOf = (a: Date, b: Date): Date => new Date(Math.min(a.getTime(), b.getTime()))
+
+/** With a name that says from when it is, where the name alone is that of another one. */
+export function sinceNamed<Span extends { readonly key: string; readonly from: Date }>(span: Span): Span {
+  return { ...span, key: `${span.key} from ${span.from.toISOString()}` }
 }
 
 interface Days {

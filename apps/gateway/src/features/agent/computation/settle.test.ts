@@ -3,7 +3,7 @@ import { holdersOf } from './holders.ts'
 import { type BaseInputs, type InputRow, type Line, lineKey } from './lines.ts'
 import { payBills } from './pay.ts'
 import { type Base, type Period, periodAfter, periodAt } from './periods.ts'
-import type { Holder } from './plan.ts'
+import type { Holder, Rules } from './plan.ts'
 import { type Bill, settle } from './settle.ts'
 import { Reference, type ReferenceBase, referencePay } from './testing/reference.ts'
 import { drawsOf, type World, worldOf } from './testing/world.ts'
@@ -16,6 +16,7 @@ const CYCLES = ['weekly', 'thirds', 'halfMonthly', 'monthly'] as const
 /** What the store would keep of a base. */
 interface Kept {
   readonly base: Base
+  readonly rules: Rules
   readonly holders: readonly Holder[]
   readonly leaders: Map<string, string | null>
   readonly lines: Map<string, Line>
@@ -32,16 +33,12 @@ class Play {
   /** Of the run that is looked at. */
   readonly #results = new Map<string, ReturnType<Reference['result']>>()
   readonly #referenceOwed = new Map<string, bigint>()
-  readonly counts = { lines: 0, corrections: 0, short: 0, owed: 0, paid: 0n }
+  readonly counts = { gaps: 0, lines: 0, corrections: 0, short: 0, owed: 0, paid: 0n }
 
   constructor(world: World) {
     this.#world = world
-    const { rules, bets, gifts, kind } = world
-    this.#reference = new Reference(
-      { isDividend: kind === 'dividend', carry: rules.carry, active: rules.activeMinor },
-      bets,
-      gifts,
-    )
+    const { bets, gifts, kind } = world
+    this.#reference = new Reference(kind === 'dividend', bets, gifts)
   }
 
   run(period: Period, now: number): void {
@@ -49,9 +46,8 @@ class Play {
     this.#keep(period, now)
     const first = period.looksBack ? Math.max(0, this.#kept.length - 1 - BACK) : this.#kept.length - 1
     const bases = this.#kept.slice(first).map((kept) => this.#inputsOf(kept, now))
-    const before = this.#kept[first - 1]
+    const before = this.#kept.find(({ base }) => base.to.getTime() === this.#kept[first]!.base.from.getTime())
     const settled = settle({
-      rules: this.#world.rules,
       bases: bases as [BaseInputs],
       former: before ? { month: before.base.month, lines: [...before.lines.values()] } : null,
       owedOf: (holder, payer) => this.#owed.get(`${holder} ${payer}`) ?? 0n,
@@ -77,7 +73,14 @@ class Play {
         inForce.map(({ since: _, until: __, ...contract }) => contract),
         upline,
       )
-      this.#kept.push({ base, holders, leaders: new Map(), lines: new Map() })
+      const { rules, laterRules, laterSince } = this.#world
+      this.#kept.push({
+        base,
+        rules: now < laterSince ? rules : laterRules,
+        holders,
+        leaders: new Map(),
+        lines: new Map(),
+      })
       this.#bases.push(this.#referenceBase(base, now))
     }
     for (const [index, { holders, leaders }] of this.#kept.entries()) {
@@ -92,26 +95,28 @@ class Play {
     }
   }
 
-  #inputsOf({ base, holders, leaders, lines }: Kept, now: number): BaseInputs {
+  #inputsOf({ base, rules, holders, leaders, lines }: Kept, now: number): BaseInputs {
     const rows: InputRow[] = []
     const isIn = (at: number) => at >= base.from.getTime() && at < base.to.getTime()
     for (const bet of this.#world.bets) {
       const leaderId = leaders.get(bet.member)
-      if (!isIn(bet.opened) || bet.known > now || !leaderId || (bet.voided !== null && bet.voided <= now)) continue
-      const winMinor = bet.won <= now ? bet.win : 0n
-      rows.push({ memberId: bet.member, leaderId, gameType: bet.type, stakeMinor: bet.stake, winMinor, givenMinor: 0n })
+      if (!isIn(bet.opened) || bet.won > now || !leaderId || (bet.voided !== null && bet.voided <= now)) continue
+      const { member: memberId, type: gameType, stake: stakeMinor, win: winMinor } = bet
+      rows.push({ memberId, leaderId, gameType, stakeMinor, winMinor, givenMinor: 0n })
     }
     for (const { member, at, amount } of this.#world.gifts) {
       const leaderId = leaders.get(member)
       if (isIn(at) && at <= now && leaderId)
         rows.push({ memberId: member, leaderId, gameType: '', stakeMinor: 0n, winMinor: 0n, givenMinor: amount })
     }
-    return { base, holders, rows, noted: [...lines.values()] }
+    return { base, rules, holders, rows, noted: [...lines.values()] }
   }
 
   /** The same base in the reference's words: days by their names, contracts by asking for the chain of each. */
   #referenceBase(base: Base, now: number): ReferenceBase {
-    const { kind, timeZone, topTerms, tops, agreed, places, members } = this.#world
+    const { kind, timeZone, topTerms, tops, agreed, places, members, laterSince } = this.#world
+    const stated = laterSince <= now ? this.#world.laterRules : this.#world.rules
+    const rules = { carry: stated.carry, active: stated.activeMinor }
     const day = dayNames(timeZone)
     const [days = '', hour] = base.key.split('.')
     const [first = '', last = first] = days.split('/')
@@ -158,7 +163,7 @@ class Play {
         )
       }
     const payers = new Map([...steps.keys()].map((agent) => [agent, tops.includes(agent) ? null : above(agent)]))
-    return { name: base.key, month: first.slice(0, 7), isIn, steps, payers, stands: new Map() }
+    return { name: base.key, month: first.slice(0, 7), isIn, begins, rules, steps, payers, stands: new Map() }
   }
 
   #stands(member: string, base: ReferenceBase, now: number): string | null {
@@ -301,6 +306,7 @@ function play(seed: number) {
   const draws = drawsOf(seed + 77)
   const calendar = { timeZone: world.timeZone, cycle: draws.of(CYCLES) }
   const run = new Play(world)
+  const { counts } = run
   let period = periodAt(world.kind, world.start, calendar)
   let now = 0
   const end = world.start.getTime() + world.lengthMs
@@ -309,6 +315,11 @@ function play(seed: number) {
     if (draws.chance(0.1)) now += draws.below(Math.floor(world.lengthMs / 4))
     run.run(period, now)
     period = periodAfter(world.kind, period, calendar)
+    // The kind is switched off for a while.
+    if (world.kind === 'dividend' && draws.chance(0.1)) {
+      period = periodAfter(world.kind, period, calendar)
+      counts.gaps += 1
+    }
     // Of a day’s steps a few, and always the last.
     if (world.kind === 'realtime' && period.to < period.base.to && !draws.chance(0.02)) {
       const rest = period.base.to.getTime() - period.from.getTime()
@@ -316,22 +327,23 @@ function play(seed: number) {
       if (!period.looksBack) period = periodAt('realtime', new Date(period.from.getTime() + skipped), calendar)
     }
   }
-  return run.counts
+  return counts
 }
 
 describe('a settlement', () => {
   test(`of ${DRAWS} drawn teams, contracts and weeks agrees with a second one to the smallest unit`, () => {
-    const all = { lines: 0, corrections: 0, short: 0, owed: 0, paid: 0n }
+    const all = { gaps: 0, lines: 0, corrections: 0, short: 0, owed: 0, paid: 0n }
     for (let seed = 1; seed <= DRAWS; seed += 1) {
       try {
         const counts = play(seed)
-        for (const name of ['lines', 'corrections', 'short', 'owed'] as const) all[name] += counts[name]
+        for (const name of ['gaps', 'lines', 'corrections', 'short', 'owed'] as const) all[name] += counts[name]
         all.paid += counts.paid
       } catch (cause) {
         throw new Error(`draw ${seed}: ${(cause as Error).message}`, { cause })
       }
     }
     // The draws reach what they are for.
+    expect(all.gaps).toBeGreaterThan(100)
     expect(all.corrections).toBeGreaterThan(1_000)
     expect(all.short).toBeGreaterThan(1_000)
     expect(all.owed).toBeGreaterThan(100)

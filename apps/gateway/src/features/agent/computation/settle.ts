@@ -1,5 +1,4 @@
 import { type BaseInputs, byId, type Line, lineKey, linesOf } from './lines.ts'
-import type { Rules } from './plan.ts'
 
 /** What one who is paid gets of one who pays, in a run. */
 export interface Bill {
@@ -23,24 +22,27 @@ export interface Settled {
 /** What a holder owes a payer: `owedOf(holder, payer)`. */
 export type OwedOf = (holder: string, payer: string | null) => bigint
 
-/** Earlier bases that are looked at again, the oldest first, without a gap between them; the last one is the run's own. */
+/** Earlier bases that are looked at again, the oldest first; the last one is the run's own. */
 export interface Run {
-  readonly rules: Rules
   readonly bases: readonly [...BaseInputs[], BaseInputs]
-  /** The lines of the base before the first of these. */
-  readonly former: Parameters<typeof linesOf>[2]
+  /** The lines of the base that ends where the first of these begins. */
+  readonly former: Parameters<typeof linesOf>[1]
   readonly owedOf: OwedOf
 }
 
 /**
  * Settles a run: the lines of its base and those of earlier ones, as far as they say something new, and what they come to
- * for each holder. A correction of an earlier base goes on to the next through what that one carried.
+ * for each holder. A correction of an earlier base goes on to the next through what that one carried; where the kind was
+ * off in between, nothing goes on.
  */
-export function settle({ rules, bases, former, owedOf }: Run): Settled {
+export function settle({ bases, former, owedOf }: Run): Settled {
   const lines: Line[] = []
   let before = former
+  let ended = bases[0].base.from
   for (const inputs of bases) {
-    const own = linesOf(rules, inputs, before)
+    const { from, to } = inputs.base
+    const own = linesOf(inputs, from.getTime() === ended.getTime() ? before : null)
+    ended = to
     before = { month: inputs.base.month, lines: own }
     lines.push(...own.filter(isNews(inputs.noted)))
   }

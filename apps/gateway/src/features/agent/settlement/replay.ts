@@ -8,7 +8,7 @@ import { settle } from '../computation/settle.ts'
 import { readRun } from './settle-period.ts'
 import { readBills } from './store/bills.ts'
 import { readLines } from './store/lines.ts'
-import { baseOf, type RunRow, rulesOf, runByKey } from './store/runs.ts'
+import { baseOf, type RunRow, runByKey } from './store/runs.ts'
 
 interface Replayed {
   /** What was written, and what comes out now. */
@@ -26,7 +26,6 @@ export async function replayRun(sql: Sql, run: RunRow): Promise<Replayed> {
   const owed = new Map(bills.map((bill) => [bill.holder, bill.owedBefore]))
   const computed = textOf(
     settle({
-      rules: rulesOf(run),
       bases: inputs.bases as [BaseInputs],
       former: inputs.former,
       owedOf: (holder) => owed.get(holder) ?? 0n,

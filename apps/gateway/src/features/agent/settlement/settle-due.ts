@@ -1,14 +1,16 @@
 import { CONTRACT_KINDS, type ContractKind } from '@livery/contract/agent/contract-words'
 import type { Merchant } from '@livery/merchant/merchant'
 import type { Database } from '../../../platform/database/connect.ts'
+import type { DatabaseLogger } from '../../../platform/database/database-logger.ts'
 import { instant, nullable } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { JobHandler } from '../../../platform/jobs/jobs.ts'
-import { type Period, periodAfter, periodAt } from '../computation/periods.ts'
+import { reasonOf } from '../../../platform/reason-of.ts'
+import { laterOf, type Period, periodAfter, periodAt, sinceNamed } from '../computation/periods.ts'
 import { type KindPlan, planOf } from '../plan/plan-of.ts'
 import { payRun } from './pay-run.ts'
 import { settlePeriod } from './settle-period.ts'
-import { lastRun, unpaidRuns } from './store/runs.ts'
+import { lastRun, namesTaken, periodOf, unpaidRuns } from './store/runs.ts'
 
 /** How long after its end a period is settled: rounds that were under way have their results by then. */
 const GRACE_MS: Readonly<Record<ContractKind, number>> = {
@@ -33,14 +35,23 @@ export async function settleDue(
     const plan = planOf(merchant, kind)
     const since = await clock(database, merchant.id, kind, plan ? now : null)
     if (!plan || !since) continue
-    for (; settled < most; settled += 1) {
+    while (settled < most) {
       const period = await nextPeriod(database, merchant.id, plan, since, now)
       if (period.to.getTime() + GRACE_MS[kind] > now.getTime()) break
-      await database.transaction((tx) => settlePeriod(tx, merchant, plan, period))
+      const settledRun = await database.transaction((tx) => settlePeriod(tx, merchant, plan, period))
+      if (settledRun) settled += 1
+      else await assertSettled(database, merchant.id, kind, period)
       for (const run of await unpaidRuns(database, merchant.id)) await payRun(database, merchant, run)
     }
   }
   return settled
+}
+
+/** A period that was not settled here was settled by another gateway; else it would be looked for without an end. */
+async function assertSettled(sql: Sql, merchantId: string, kind: ContractKind, { key, from }: Period): Promise<void> {
+  const last = await lastRun(sql, merchantId, kind)
+  if (!last || last.to_at <= from)
+    throw new Error(`${kind} ${key} of ${merchantId} is neither settled nor to be settled`)
 }
 
 /** From when on a kind is settled: from the period in which it was first seen switched on; `now` is null where it is not. */
@@ -72,30 +83,43 @@ async function nextPeriod(
 ): Promise<Period> {
   const last = await lastRun(sql, merchantId, kind)
   const first = periodAt(kind, since, calendar)
-  const next = last && last.to_at > first.from ? periodAfter(kind, { to: last.to_at }, calendar) : first
-  if (kind !== 'realtime') return next
+  const next = last ? periodAfter(kind, periodOf(last), calendar, laterOf(last.to_at, first.from)) : first
+  const period = kind === 'realtime' ? latestStep(next, now, calendar) : next
+  const taken = await namesTaken(sql, merchantId, kind, period)
+  return { ...(taken.period ? sinceNamed(period) : period), base: taken.base ? sinceNamed(period.base) : period.base }
+}
+
+/** The last step of the same day that is over, or the one that is next. */
+function latestStep(next: Period, now: Date, calendar: KindPlan['calendar']): Period {
   const seen = Math.min(now.getTime(), next.base.to.getTime())
-  const latest = periodAt(kind, new Date(Math.max(next.from.getTime(), seen - 5 * 60_000)), calendar)
-  return latest.from > next.from && latest.to.getTime() <= seen && latest.base.key === next.base.key ? latest : next
+  const latest = periodAt('realtime', new Date(Math.max(next.from.getTime(), seen - 5 * 60_000)), calendar)
+  return latest.from > next.from && latest.to.getTime() <= seen ? { ...latest, base: next.base } : next
 }
 
 /** How soon after one look at due periods the next follows. */
 const EVERY_MS = 10_000
-/** Periods of a merchant in one look, so that others have their turn. */
-const MOST = 50
+/** Periods of a merchant in one look, so that others and other jobs have their turn. */
+const MOST = 5
 
 interface SettleJob {
   readonly database: Database
   readonly loaded: () => readonly Settling[]
+  readonly log: Pick<DatabaseLogger, 'error'>
 }
 
-/** Settles what is due at all merchants, by whichever gateway has the lease. */
-export function settleJob({ database, loaded }: SettleJob): JobHandler {
+/** Settles what is due at all merchants, by whichever gateway has the lease; where it fails at one, the others go on. */
+export function settleJob({ database, loaded, log }: SettleJob): JobHandler {
   return {
     kind: 'settlements',
     leaseSeconds: 600,
     async run() {
-      for (const merchant of loaded()) await settleDue(database.of(merchant.id), merchant, new Date(), MOST)
+      const failed: unknown[] = []
+      for (const merchant of loaded())
+        await settleDue(database.of(merchant.id), merchant, new Date(), MOST).catch((error: unknown) => {
+          log.error({ merchant: merchant.id, reason: reasonOf(error) }, 'a merchant could not be settled')
+          failed.push(error)
+        })
+      if (failed.length > 0) throw new AggregateError(failed, 'merchants could not be settled')
       return { again: new Date(Date.now() + EVERY_MS) }
     },
   }

@@ -19,6 +19,7 @@ import {
   keptBase,
   keptRules,
   lastRun,
+  rulesOfBases,
   type SettledBase,
   settledBases,
 } from './store/runs.ts'
@@ -31,7 +32,7 @@ const DAY_MS = 86_400_000
 
 /**
  * Computes a period and writes what it comes to, in the caller's transaction: nothing of it is there until all of it is.
- * Answers the run's number; null where the period is settled already. See docs/decisions/94.
+ * Answers the run's number; null where it or a later one is settled already. See docs/decisions/94.
  */
 export async function settlePeriod(
   tx: Sql,
@@ -43,9 +44,11 @@ export async function settlePeriod(
   await tx.run('set local statement_timeout = 0')
   await tx.run('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`settle ${kind} ${merchant.id}`])
   const last = await lastRun(tx, merchant.id, kind)
+  if (last && period.from < last.to_at) return null
   const rules = keptRules(plan.rules, plan.top)
   const version = digestOf(JSON.stringify(rules))
-  const looksBack = period.looksBack || dayOf(last?.key ?? '') !== dayOf(period.key)
+  const isNewDay = kind === 'realtime' ? last?.base !== period.base.key : dayOf(last?.key ?? '') !== dayOf(period.key)
+  const looksBack = period.looksBack || isNewDay
   const { timeZone, currency } = merchant
   const earliest = new Date(period.base.from.getTime() - LOOK_BACK_DAYS[kind] * DAY_MS)
   const settled = await settledBases(tx, merchant.id, kind, looksBack ? earliest : period.base.from)
@@ -56,12 +59,17 @@ export async function settlePeriod(
   const bases = basesOf(settled, period.base)
   if (bases.at(-1)!.since === null) await noteHolders(tx, merchant.id, kind, period.base, plan.top, currency.exponent)
   const changed = await noteInputs(tx, { merchantId: merchant.id, kind, runId: run.id, currency: currency.code }, bases)
-  const computed = computedOf(plan.rules, bases, changed)
+  const rulesOfBase = await rulesOfBases(
+    tx,
+    merchant.id,
+    kind,
+    bases.map(({ key }) => key),
+  )
+  const computed = computedOf(rulesOfBase, bases, changed)
   const former = await baseBefore(tx, merchant.id, kind, computed[0]!.from)
   const kept: KeptBases = { former, list: computed.map(keptBase) }
   const inputs = await readRun(tx, merchant.id, kind, run.id, kept, computed, currency.exponent)
   const result = settle({
-    rules: plan.rules,
     bases: inputs.bases as [BaseInputs],
     former: inputs.former,
     owedOf: await readOwed(tx, { merchantId: merchant.id, kind }),
@@ -87,12 +95,15 @@ function basesOf(settled: readonly SettledBase[], own: Base): ReadBase[] {
 }
 
 /** Those of which more is known, and the run's own; all between them, where a result is carried from one to the next. */
-function computedOf({ carry }: Rules, bases: readonly ReadBase[], changed: ReadonlySet<string>): readonly Base[] {
+function computedOf(
+  rulesOfBase: ReadonlyMap<string, Rules>,
+  bases: readonly ReadBase[],
+  changed: ReadonlySet<string>,
+): readonly Base[] {
+  const isCarried = bases.some(({ key }) => rulesOfBase.get(key)!.carry !== 'none')
   const first = bases.findIndex(({ key }) => changed.has(key))
   const from = first === -1 ? bases.length - 1 : first
-  return bases.filter(
-    ({ key }, index) => index === bases.length - 1 || (carry === 'none' ? changed.has(key) : index >= from),
-  )
+  return bases.filter(({ key }, index) => index === bases.length - 1 || (isCarried ? index >= from : changed.has(key)))
 }
 
 /** All that a run is computed from, as it knew it. */
@@ -108,10 +119,12 @@ export async function readRun(
   const keys = list.map(({ key }) => key)
   const holders = await readHolders(sql, merchantId, kind, keys, exponent)
   const rows = await readInputs(sql, merchantId, kind, keys, runId)
+  const rules = await rulesOfBases(sql, merchantId, kind, keys)
   const noted = await readNoted(sql, merchantId, kind, former ? [former.key, ...keys] : keys, runId)
   return {
     bases: computed.map((base) => ({
       base,
+      rules: rules.get(base.key)!,
       holders: holders.get(base.key) ?? [],
       rows: rows.get(base.key) ?? [],
       noted: noted.get(base.key) ?? [],

@@ -10,7 +10,7 @@ import { periodAt } from '../computation/periods.ts'
 import { planOf } from '../plan/plan-of.ts'
 import { payRest } from './pay-rest.ts'
 import { explainLine, replayRun } from './replay.ts'
-import { settleDue } from './settle-due.ts'
+import { settleDue, settleJob } from './settle-due.ts'
 import { settlePeriod } from './settle-period.ts'
 import { RUN, RUN_COLUMNS } from './store/runs.ts'
 
@@ -163,6 +163,27 @@ forEachDatabase((_kind, database) => {
       expect(told.map(({ state }) => state)).toEqual(['insufficient', 'paid', 'partPaid'])
     })
 
+    test('takes nothing of a payer that the payer owes the house', async () => {
+      const { merchant, own, agent, top, player, balance, settle, runs } = await team('daily', '4')
+      await player.bet('debt-1', '100.00', { roundId: 'debt-1', roundClosed: true })
+      await settle(Date.now() + 2 * DAY)
+      const runId = (await runs())[0]!.id
+      await own.run(
+        `select payment_post($1, 'transferDown', 'lent', array[ledger_account_id($1, 'PHP', 2::smallint, 'debt', $2),
+           ledger_account_id($1, 'PHP', 2::smallint, 'player', $2)], array[-200, 200]::bigint[], '{}')`,
+        [merchant.id, top.memberId],
+      )
+      const pay = () => own.transaction((tx) => payRest(tx, merchant, top.memberId, runId, agent.memberId))
+      await expect(pay()).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
+      await own.run(
+        `select payment_post($1, 'transferDown', 'gift', array[ledger_account_id($1, 'PHP', 2::smallint, 'player', $2),
+           ledger_account_id($1, 'PHP', 2::smallint, 'player', $3)], array[-50, 50]::bigint[], '{}')`,
+        [merchant.id, player.memberId, top.memberId],
+      )
+      expect(await pay()).toMatchObject({ amount: 50n, rest: 250n })
+      expect([await balance(top), await balance(agent)]).toEqual([200n, 150n])
+    })
+
     test('pays a real-time salary every five minutes, each step the day so far less what was paid', async () => {
       const { agent, player, balance, settle, runs } = await team('realtime')
       await player.bet('step-1', '100.00', { roundId: 'step-1', roundClosed: true })
@@ -177,6 +198,37 @@ forEachDatabase((_kind, database) => {
       expect((await runs()).every(({ paid_at }) => paid_at !== null)).toBe(true)
     })
 
+    test.each([
+      ['hourly', 'Asia/Manila', 'UTC'],
+      ['hourly', 'Pacific/Kiritimati', 'Pacific/Honolulu'],
+      ['daily', 'Pacific/Kiritimati', 'Pacific/Honolulu'],
+      ['realtime', 'Asia/Manila', 'UTC'],
+      ['realtime', 'Pacific/Kiritimati', 'Pacific/Honolulu'],
+      ['realtime', 'UTC', 'Asia/Manila'],
+      ['realtime', 'Pacific/Honolulu', 'Pacific/Kiritimati'],
+    ] as const)(
+      'of a kind, %s, goes on when the merchant moves from %s to %s, and pays once',
+      async (kind, one, other) => {
+        const { merchant, own, agent, player, balance, runs } = await team(kind)
+        const settleIn = (timeZone: string, most: number, after: number) =>
+          settleDue(own, { ...merchant, timeZone }, new Date(Date.now() + after), most)
+        await player.bet(`zone-${number}`, '100.00', { roundId: `zone-${number}`, roundClosed: true })
+        await settleIn(one, 40, 6 * MINUTE)
+        await settleIn(one, 40, DAY)
+        await settleIn(other, 40, DAY + 12 * MINUTE)
+        await settleIn(other, 80, 3 * DAY)
+        const all = [...(await runs())].sort((a, b) => a.from_at.getTime() - b.from_at.getTime())
+        expect(all.at(-1)!.to_at.getTime()).toBeGreaterThan(Date.now() + 1.5 * DAY)
+        const bases = new Map(all.map((run) => [`${run.base} ${run.base_from.toISOString()}`, run]))
+        expect(new Set(all.map(({ base }) => base)).size).toBe(bases.size)
+        const spans = [...bases.values()]
+        expect(spans.slice(1).map(({ base_from }) => base_from)).toEqual(
+          spans.slice(0, -1).map(({ base_to }) => base_to),
+        )
+        expect(await balance(agent)).toBe(60n)
+      },
+    )
+
     test('that is computed and not paid is paid by who comes next, once', async () => {
       const { merchant, own, agent, player, balance, settle } = await team('daily')
       await player.bet('left-1', '200.00', { roundId: 'left-1', roundClosed: true })
@@ -189,6 +241,57 @@ forEachDatabase((_kind, database) => {
       expect(await balance(agent)).toBe(0n)
       await Promise.all([settle(Date.now()), settle(Date.now()), settle(Date.now())])
       expect(await balance(agent)).toBe(120n)
+    })
+
+    test('that fails at one merchant goes on at the next, and is tried again', async () => {
+      const broken = { ...merchantOf('broken', 'daily'), timeZone: 'No/Where' }
+      const logged: object[] = []
+      number += 1
+      const next = merchantOf(`shop${number}`, 'daily')
+      const job = settleJob({
+        database: database(),
+        loaded: () => [broken, next],
+        log: { error: (fields) => void logged.push(fields) },
+      })
+      await expect(job.run({ key: 'all', merchantId: null, payload: {}, failures: 0 })).rejects.toThrow()
+      expect(logged).toMatchObject([{ merchant: 'broken' }])
+      const clocks = await database().everyMerchant.rows(
+        { merchant: text },
+        'select merchant_id as merchant from contract_clock where merchant_id = $1 and since is not null',
+        [next.id],
+      )
+      expect(clocks).toHaveLength(1)
+    })
+
+    test('of an earlier base is corrected by the rules it was settled by first', async () => {
+      const { merchant, own, top, player, bills } = await team('daily')
+      const plan = [{ gameType: 'CONS', tiers: [{ turnover: '0', active: 1, rate: '1' }] }]
+      const settleWith = (activeTurnover: string, now: number) => {
+        const contracts = { activeTurnover, daily: { tiersMost: 5, rateMost: '1', plan } }
+        return settleDue(own, { ...merchant, contracts } as unknown as TestMerchant, new Date(now))
+      }
+      await player.bet('rules-1', '500.00', { roundId: 'rules-1', roundClosed: true })
+      await player.bet('rules-2', '300.00', { roundId: 'rules-2', roundClosed: true })
+      await settleWith('0', Date.now() + DAY + 20 * MINUTE)
+      await player.rollback('rules-back', 'rules-2', 'rules-2')
+      await settleWith('1000', Date.now() + 2 * DAY + 20 * MINUTE)
+      expect((await bills()).filter(({ holder }) => holder === top.memberId)).toMatchObject([
+        { amount: 800n },
+        { amount: -300n },
+      ])
+    })
+
+    test('counts a round when it has ended, in the day in which it began', async () => {
+      const { agent, player, balance, settle, runs, bills } = await team('daily')
+      await player.bet('open-1', '500.00', { roundId: 'open-1' })
+      await player.bet('open-2', '300.00', { roundId: 'open-2' })
+      await settle(Date.now() + DAY + 20 * MINUTE)
+      expect([(await runs()).length, await bills()]).toEqual([expect.any(Number), []])
+      await player.win('open-1-win', '100.00', { roundId: 'open-1', roundClosed: true })
+      await player.rollback('open-2-back', 'open-2', 'open-2')
+      await settle(Date.now() + 2 * DAY + 20 * MINUTE)
+      expect(await balance(agent)).toBe(300n)
+      expect((await bills()).map(({ amount }) => amount)).toEqual([500n, 300n])
     })
 
     test('of a dividend counts what the team lost, and carries what it won', async () => {

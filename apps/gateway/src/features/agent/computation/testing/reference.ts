@@ -6,7 +6,7 @@ export interface ReferenceBet {
   readonly member: string
   readonly type: string
   readonly opened: number
-  /** When it came to be known; when its win did; when it was taken back. */
+  /** When it came to be known; when its round ended and its win was; when it was taken back. */
   readonly known: number
   readonly won: number
   readonly voided: number | null
@@ -34,6 +34,10 @@ export interface ReferenceBase {
   readonly name: string
   readonly month: string
   readonly isIn: (at: number) => boolean
+  /** Its first moment. */
+  readonly begins: number
+  /** What the merchant had stated when it was told first; a later statement is for later bases. */
+  readonly rules: ReferenceRules
   readonly steps: ReadonlyMap<string, ReadonlyMap<string, readonly ReferenceStep[]>>
   readonly payers: ReadonlyMap<string, string | null>
   /** The agent whose line a member's bets are in, noted when they are first seen. */
@@ -41,7 +45,6 @@ export interface ReferenceBase {
 }
 
 export interface ReferenceRules {
-  readonly isDividend: boolean
   readonly carry: 'none' | 'always' | 'previous' | 'month'
   readonly active: bigint
 }
@@ -57,12 +60,12 @@ interface Result {
 
 /** What an agent's contract comes to in a base, as of a moment. */
 export class Reference {
-  readonly #rules: ReferenceRules
+  readonly #isDividend: boolean
   readonly #bets: readonly ReferenceBet[]
   readonly #gifts: readonly ReferenceGift[]
 
-  constructor(rules: ReferenceRules, bets: readonly ReferenceBet[], gifts: readonly ReferenceGift[]) {
-    this.#rules = rules
+  constructor(isDividend: boolean, bets: readonly ReferenceBet[], gifts: readonly ReferenceGift[]) {
+    this.#isDividend = isDividend
     this.#bets = bets
     this.#gifts = gifts
   }
@@ -90,15 +93,17 @@ export class Reference {
     let [turnover, loss] = [0n, 0n]
     const staked: Record<string, bigint> = {}
     for (const bet of bets) {
+      // What it came to is not known while its round goes on.
+      if (now < bet.won) continue
       if (bet.voided !== null && bet.voided <= now) continue
       turnover += bet.stake
-      loss += bet.stake - (bet.won <= now ? bet.win : 0n)
+      loss += bet.stake - bet.win
       staked[bet.member] = (staked[bet.member] ?? 0n) + bet.stake
     }
     if (type === 'CONS')
       for (const gift of this.#gifts)
         if (base.isIn(gift.at) && gift.at <= now && team.has(gift.member)) loss -= gift.amount
-    const active = Object.values(staked).filter((sum) => sum > 0n && sum >= this.#rules.active).length
+    const active = Object.values(staked).filter((sum) => sum > 0n && sum >= base.rules.active).length
     const carriedIn = this.#carried(history, index, agent, type, now, from, told)
     return {
       turnover,
@@ -127,17 +132,19 @@ export class Reference {
     told: ReadonlyMap<string, Result>,
   ): bigint {
     const [base, before] = [history[index]!, history[index - 1]]
-    if (!this.#rules.isDividend || this.#rules.carry === 'none' || !before) return 0n
-    if (this.#rules.carry === 'month' && before.month !== base.month) return 0n
+    if (!this.#isDividend || base.rules.carry === 'none' || !before || before.rules.carry === 'none') return 0n
+    // What was played a moment earlier has to have been in that base, or there is none right before.
+    if (!before.isIn(base.begins - 1)) return 0n
+    if (base.rules.carry === 'month' && before.month !== base.month) return 0n
     if (!before.steps.get(agent)?.has(type) || before.payers.get(agent) !== base.payers.get(agent)) return 0n
     const was = this.result(history, index - 1, agent, type, now, from, told)
-    const result = this.#rules.carry === 'previous' ? was.loss : was.loss + was.carriedIn
+    const result = before.rules.carry === 'previous' ? was.loss : was.loss + was.carriedIn
     return result < 0n ? result : 0n
   }
 
   #pay(steps: readonly ReferenceStep[], turnover: bigint, loss: bigint, active: number) {
     let [tier, gross] = [0, 0n]
-    const of = this.#rules.isDividend ? loss : turnover
+    const of = this.#isDividend ? loss : turnover
     if (of <= 0n) return { tier, gross }
     for (const [index, step] of steps.entries()) {
       const holds =

@@ -31,6 +31,9 @@ export interface Agreed extends InForce {
 export interface World {
   readonly kind: ContractKind
   readonly rules: Rules
+  /** What the merchant states later instead. */
+  readonly laterRules: Rules
+  readonly laterSince: number
   readonly timeZone: string
   readonly start: Date
   readonly lengthMs: number
@@ -108,11 +111,9 @@ export function worldOf(seed: number): World {
   }))
   return {
     kind,
-    rules: {
-      kind,
-      carry: draws.of(['none', 'always', 'previous', 'month']),
-      activeMinor: draws.of([0n, 10n * unit, 60n * unit]),
-    },
+    rules: rulesOf(draws, kind, unit),
+    laterRules: rulesOf(draws, kind, unit),
+    laterSince: draws.chance(0.3) ? anyTime() : Number.POSITIVE_INFINITY,
     timeZone: draws.of(ZONES),
     start,
     lengthMs,
@@ -130,6 +131,14 @@ export function worldOf(seed: number): World {
     wallet: new Map(
       members.map((member) => [member, (BigInt(draws.of([0, 0, draws.below(5_000), 1_000_000])) * unit) / 100n]),
     ),
+  }
+}
+
+function rulesOf(draws: Draws, kind: ContractKind, unit: bigint): Rules {
+  return {
+    kind,
+    carry: draws.of(['none', 'always', 'previous', 'month']),
+    activeMinor: draws.of([0n, 10n * unit, 60n * unit]),
   }
 }
 

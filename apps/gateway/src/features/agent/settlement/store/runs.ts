@@ -2,7 +2,16 @@ import { RATE_TYPES } from '@livery/contract/agent/contract-rules'
 import { CARRIES, CONTRACT_GAME_TYPES, CONTRACT_KINDS, type ContractKind } from '@livery/contract/agent/contract-words'
 import { oneOf as oneOfWords } from '@livery/contract/schemas'
 import Type, { type Static } from 'typebox'
-import { instant, integer, json, nullable, oneOf, type RowOf, text } from '../../../../platform/database/row.ts'
+import {
+  boolean,
+  instant,
+  integer,
+  json,
+  nullable,
+  oneOf,
+  type RowOf,
+  text,
+} from '../../../../platform/database/row.ts'
 import type { Sql } from '../../../../platform/database/sql.ts'
 import type { Base, Period } from '../../computation/periods.ts'
 import type { Rules } from '../../computation/plan.ts'
@@ -82,6 +91,12 @@ export const baseOf = ({ key, from, to, month }: KeptBases['list'][number]): Bas
   month,
 })
 
+/** What the next period is told by. */
+export const periodOf = (run: RunRow): Pick<Period, 'to' | 'base'> => ({
+  to: run.to_at,
+  base: { key: run.base, from: run.base_from, to: run.base_to, month: run.month },
+})
+
 /** The last period that was settled. */
 export function lastRun(sql: Sql, merchantId: string, kind: ContractKind): Promise<RunRow | null> {
   return sql.row(
@@ -89,6 +104,19 @@ export function lastRun(sql: Sql, merchantId: string, kind: ContractKind): Promi
     `select ${RUN_COLUMNS} from contract_run where merchant_id = $1 and kind = $2 order by to_at desc limit 1`,
     [merchantId, kind],
   )
+}
+
+/** Whether another period has a period's name, and another base that of its base. */
+export async function namesTaken(sql: Sql, merchantId: string, kind: ContractKind, { key, from, base }: Period) {
+  const row = await sql.row(
+    { period: boolean, base: boolean },
+    `select exists (select from contract_run
+                     where merchant_id = $1 and kind = $2 and key = $3 and from_at <> $4) as period,
+            exists (select from contract_run
+                     where merchant_id = $1 and kind = $2 and base = $5 and base_from <> $6) as base`,
+    [merchantId, kind, key, from, base.key, base.from],
+  )
+  return row!
 }
 
 export function runByKey(sql: Sql, merchantId: string, kind: ContractKind, key: string): Promise<RunRow | null> {
@@ -174,6 +202,22 @@ export function settledBases(
       group by b.base, b.base_from, b.base_to, b.month order by b.base_from`,
     [merchantId, kind, endsAfter],
   )
+}
+
+/** The rules of bases: those of the run that settled each first. */
+export async function rulesOfBases(
+  sql: Sql,
+  merchantId: string,
+  kind: ContractKind,
+  bases: readonly string[],
+): Promise<ReadonlyMap<string, Rules>> {
+  const rows = await sql.rows(
+    { base: text, rules: json(KeptRules) },
+    `select distinct on (base) base, rules from contract_run
+      where merchant_id = $1 and kind = $2 and base = any ($3) order by base, id`,
+    [merchantId, kind, bases],
+  )
+  return new Map(rows.map(({ base, rules }) => [base, rulesOf({ kind, rules })]))
 }
 
 /** The base that ends at a moment. */
