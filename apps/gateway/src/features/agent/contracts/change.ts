@@ -63,9 +63,8 @@ export async function offer(tx: Sql, merchant: Stating, agent: Party, { holderId
   const bounds = { exponent: merchant.currency.exponent, tiersMost: plan.tiersMost, rateMost: plan.rateMost }
   const faults = offerFaults(kind, offer, { ...bounds, own })
   if (faults.length > 0) throw refused(faults)
-  for (const below of await givenOn(tx, merchant.id, kind, gameType, holderId))
-    if (offerFaults(kind, below, { ...bounds, tiersMost: below.tiers.length, rateMost: '100', own: offer }).length > 0)
-      throw refused([{ field: 'tiers', code: 'contractBelow' }])
+  const below = await givenOn(tx, merchant.id, kind, gameType, holderId)
+  if (!fitsInto(offer, below, merchant)) throw refused([{ field: 'tiers', code: 'contractBelow' }])
   const before = await offered(tx, merchant.id, kind, gameType, holderId)
   if (before) {
     await changeContract(tx, merchant.id, before.id, { state: 'W' })
@@ -141,6 +140,9 @@ async function accept(tx: Sql, merchant: Stating, contract: ContractRow): Promis
     (await ownTerms(tx, merchant, plan, gameType, { memberId: payer, uplineId: above.above }))
   const bounds = { exponent: merchant.currency.exponent, tiersMost: plan.tiersMost, rateMost: plan.rateMost }
   if (!own || offerFaults(kind, contract, { ...bounds, own }).length > 0) throw new LiveryError('CONTRACT_UNCONFIRMED')
+  // What was given on since the offer; an offer that waits is looked at when it is answered.
+  const below = (await givenOn(tx, merchant.id, kind, gameType, holder)).filter((one) => !isOffered(one))
+  if (!fitsInto(contract, below, merchant)) throw new LiveryError('CONTRACT_UNCONFIRMED')
   const since = beginsAt(plan)
   const before = await inForce(tx, merchant.id, kind, gameType, holder)
   if (before) {
@@ -150,6 +152,12 @@ async function accept(tx: Sql, merchant: Stating, contract: ContractRow): Promis
   await changeContract(tx, merchant.id, contract.id, { state: 'A', since })
   await noteStep(tx, merchant.id, contract.id, 'A', holder)
 }
+
+/** Whether contracts given on stay within what is to be the own one. */
+const fitsInto = (own: Written, below: readonly ContractRow[], { currency: { exponent } }: Stating) =>
+  below.every(
+    (one) => offerFaults(one.kind, one, { exponent, tiersMost: one.tiers.length, rateMost: '100', own }).length === 0,
+  )
 
 const isOffered = ({ state }: ContractRow) => state === 'P' || state === 'E'
 /** One that was to begin and is replaced before was never in force. */

@@ -3,6 +3,7 @@ import type { CallName } from '@livery/contract/calls'
 import type { Static } from 'typebox'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkInvariants } from '../../../ledger/invariants.ts'
+import { makePlayer } from '../../../ledger/wallet/testing.ts'
 import { placeInTeam } from '../../../members/team/place.ts'
 import { integer, text } from '../../../platform/database/row.ts'
 import { makeDatabase, type TestDatabase } from '../../../platform/database/testing/databases.ts'
@@ -149,6 +150,26 @@ describe.each(['embedded', 'postgres'] as const)('contracts, on %s', (kind) => {
     expect(told[0]).toEqual({ member: player.id, state: 'P' })
     expect(told).toContainEqual({ member: agent.id, state: 'A' })
     expect(told).toContainEqual({ member: player.id, state: 'V' })
+  })
+
+  test('what was given on since an offer has to fit into it', async () => {
+    const { memberId } = await makePlayer(gateway.gateway.database.everyMerchant, {
+      merchantId: 'aurora',
+      balanceMinor: 0n,
+    })
+    await placeInTeam(database(), merchant(), { memberId, uplineId: player.id, rebateBp: 0, code: null })
+    await offer([tier('0.2')])
+    const { id } = (await consolidated()).dailysalreqtype.CONS![0]!
+    const row = await database().row(
+      { id: text },
+      `insert into contract (merchant_id, kind, game_type, payer_id, holder_id, rate_type, tiers, state, answered_at, since)
+       values ('aurora', 'daily', 'CONS', $1::bigint, $2::bigint, 'P', $3, 'A', now(), now()) returning id::text as id`,
+      [player.id, memberId, JSON.stringify([tier('0.25')])],
+    )
+    const accept = () => call('answerDailyContract', { id, status: 'A' }, player)
+    expect(await accept()).toMatchObject({ code: 'CONTRACT_UNCONFIRMED' })
+    await database().run(`update contract set state = 'C', until = now() where id = $1::bigint`, [row!.id])
+    expect(await accept()).toMatchObject({ success: true })
   })
 
   test('records are the agent’s own and those it pays', async () => {
