@@ -136,7 +136,16 @@ export const answerDividendContract = defineCall({
   name: 'answerDividendContract',
   summary: 'Answers what is asked about the dividend of a game type',
   path: '/api/agent/contracts/dividend',
-  request: Type.Object({ type: oneOf(CONTRACT_GAME_TYPES), status }, { additionalProperties: false }),
+  request: Type.Object(
+    {
+      type: oneOf(CONTRACT_GAME_TYPES),
+      contract: Type.Optional(
+        Type.String({ ...NumberWord, description: 'Which one; without it an offer comes first' }),
+      ),
+      status,
+    },
+    { additionalProperties: false },
+  ),
 })
 
 export const answerDailyContract = defineCall({
@@ -209,6 +218,7 @@ const rateType = Type.String({ description: 'P percent, else a fixed amount' })
 const rate = Type.String({ description: 'Percent, or an amount' })
 
 const DividendEntry = Type.Object({
+  id: NumberWord,
   type: oneOf(CONTRACT_GAME_TYPES),
   status: waiting,
   ...common,

@@ -79,7 +79,7 @@ function Asked({ contract }: { readonly contract: HeldContract }) {
   const { call, queries, i18n } = useVisit()
   const [busy, setBusy] = useState<Status | null>(null)
   const send = ({ kind, id, gameType }: HeldContract, status: Status) => {
-    if (kind === 'dividend') return call('answerDividendContract', { type: gameType, status })
+    if (kind === 'dividend') return call('answerDividendContract', { type: gameType, contract: id, status })
     if (kind === 'daily') return call('answerDailyContract', { id, status })
     if (kind === 'hourly') return call('answerHourlyContract', { contractId: id, status })
     return call('answerRealtimeContract', { contractId: id, status })

@@ -13,21 +13,23 @@ const NONE: Consolidated = {
   contractmrdailysalinfotype: {},
 }
 const from = { payer: 'above', since: null }
-const step = (contractRate: string, minimumBet: string) => ({
-  ...{ type: 'CONS' as const, status: 'P', ...from, minimumBet, netLoss: '0', activeMember: 2, contractRate },
+const step = (contractRate: string, minimumBet: string, id = '3') => ({
+  ...{ id, type: 'CONS' as const, status: 'P', ...from, minimumBet, netLoss: '0', activeMember: 2, contractRate },
 })
 
 test('a dividend is put together of its steps, and its fractions are percentages', () => {
-  const { asked, active } = heldContracts({ ...NONE, divtypereq: { CONS: [step('0.125', '0'), step('1', '500')] } })
+  const rows = [step('0.125', '0'), step('1', '500'), step('0.2', '0', '4')]
+  const { asked, active } = heldContracts({ ...NONE, divtypereq: { CONS: rows } })
   expect(active).toEqual([])
   expect(asked).toMatchObject([
     {
-      ...{ kind: 'dividend', gameType: 'CONS', id: 'CONS', status: 'P', rateType: 'P' },
+      ...{ kind: 'dividend', gameType: 'CONS', id: '3', status: 'P', rateType: 'P' },
       tiers: [
         { turnover: '0', active: '2', rate: '12.5' },
         { turnover: '500', rate: '100' },
       ],
     },
+    { id: '4', tiers: [{ rate: '20' }] },
   ])
 })
 

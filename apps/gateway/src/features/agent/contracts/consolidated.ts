@@ -19,8 +19,9 @@ const MAPS = {
 
 const ENTRIES: Readonly<Record<ContractKind, (held: Held) => readonly object[]>> = {
   // A dividend is a row a step.
-  dividend: ({ gameType: type, tiers, ...held }) =>
+  dividend: ({ id, gameType: type, tiers, ...held }) =>
     tiers.map(({ turnover, loss, active, rate }) => ({
+      id,
       type,
       ...common(held),
       minimumBet: turnover,

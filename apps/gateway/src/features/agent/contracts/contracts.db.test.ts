@@ -141,6 +141,33 @@ describe.each(['embedded', 'postgres'] as const)('contracts, on %s', (kind) => {
     await expect(database().run(`update contract set tiers = '[]' where id = $1::bigint`, [id])).rejects.toThrow()
   })
 
+  test('a holder is asked one thing at a time, and answers the one that was seen', async () => {
+    const dividend = async (rate: string) => {
+      const answer = await offer([tier(rate, '100000', '5', '1')], { kind: 'dividend' })
+      if (!answer.success) throw new Error(JSON.stringify(answer))
+      return (answer.value as { id: string }).id
+    }
+    const respond = (status: string, contract?: string) =>
+      call('answerDividendContract', { type: 'CONS', status, ...(contract && { contract }) }, player)
+    const asked = async () =>
+      ((await consolidated()) as { divtypereq: { CONS?: { id: string; status: string }[] } }).divtypereq.CONS ?? []
+    const replaced = await dividend('5')
+    const first = await dividend('10')
+    expect(await respond('A', replaced)).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await respond('A', first)).toMatchObject({ success: true })
+    await dividend('4')
+    expect(await call('endContract', { contract: first }, agent)).toMatchObject({ success: true })
+    expect(await asked()).toMatchObject([{ id: first, status: 'V' }])
+    const change = await dividend('6')
+    expect(await asked()).toMatchObject([{ id: change, status: 'E' }])
+    expect(await respond('C', first)).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await respond('R')).toMatchObject({ success: true })
+    const history = await call('contractHistory', { kind: 'dividend' }, agent)
+    if (!history.success) throw new Error(history.code)
+    const { steps } = history.value as { steps: { state: string; contract: string }[] }
+    expect(steps.slice(0, 5).map(({ state }) => state)).toEqual(['R', 'E', 'K', 'V', 'W'])
+  })
+
   test('both sides are told of what the other did', async () => {
     const told = await database().rows(
       { member: text, state: text },
