@@ -211,7 +211,11 @@ const byGameType = <Schema extends Type.TSchema>(schema: Schema) =>
     ),
   )
 
-const common = { payer: Type.String({ description: 'The account above' }), since: nullable(Instant) }
+const common = {
+  payer: Type.String({ description: 'The account above' }),
+  since: nullable(Instant),
+  until: nullable(Type.String({ ...Instant, description: 'When it ends; null where no end is agreed' })),
+}
 const waiting = Type.String({ description: 'P new, E changed, V its end is asked for, A in force' })
 const activeMember = Type.Integer({ minimum: 0 })
 const rateType = Type.String({ description: 'P percent, else a fixed amount' })

@@ -12,7 +12,7 @@ const NONE: Consolidated = {
   contracthoursalinfo: {},
   contractmrdailysalinfotype: {},
 }
-const from = { payer: 'above', since: null }
+const from = { payer: 'above', since: null, until: null }
 const step = (contractRate: string, minimumBet: string, id = '3') => ({
   ...{ id, type: 'CONS' as const, status: 'P', ...from, minimumBet, netLoss: '0', activeMember: 2, contractRate },
 })
@@ -31,6 +31,12 @@ test('a dividend is put together of its steps, and its fractions are percentages
     },
     { id: '4', tiers: [{ rate: '20' }] },
   ])
+})
+
+test('one that ends keeps when', () => {
+  const until = '2027-01-01T00:00:00.000Z'
+  const { active } = heldContracts({ ...NONE, divtypeinfo: { CONS: [{ ...step('0.1', '0'), status: 'A', until }] } })
+  expect(active).toMatchObject([{ status: 'A', until }])
 })
 
 test('salaries keep the word by which they are answered', () => {

@@ -11,6 +11,8 @@ export interface HeldContract {
   readonly status: string
   readonly payer: string
   readonly since: string | null
+  /** When it ends, where that is agreed; it is in force until then. */
+  readonly until: string | null
   readonly rateType: RateType
   readonly tiers: readonly WrittenTier[]
 }
@@ -102,9 +104,9 @@ export function heldContracts(answer: Consolidated): {
 function dividends(gameType: ContractGameType, rows: NonNullable<Consolidated['divtypeinfo']['CONS']>): HeldContract[] {
   const groups = Map.groupBy(rows, ({ id }) => id)
   return [...groups].map(([id, steps]) => {
-    const { status, payer, since } = steps[0]!
+    const { status, payer, since, until } = steps[0]!
     return {
-      ...{ kind: 'dividend', gameType, id, status, payer, since, rateType: 'P' },
+      ...{ kind: 'dividend', gameType, id, status, payer, since, until, rateType: 'P' },
       tiers: steps.map(({ minimumBet, netLoss, activeMember, contractRate }) => ({
         turnover: minimumBet,
         loss: netLoss,

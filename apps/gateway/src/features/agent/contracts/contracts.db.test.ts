@@ -168,6 +168,17 @@ describe.each(['embedded', 'postgres'] as const)('contracts, on %s', (kind) => {
     expect(steps.slice(0, 5).map(({ state }) => state)).toEqual(['R', 'E', 'K', 'V', 'W'])
   })
 
+  test('a contract whose end is agreed is in force until then', async () => {
+    const inForce = async () =>
+      ((await consolidated()) as { divtypeinfo: { CONS?: { id: string }[] } }).divtypeinfo.CONS ?? []
+    const [{ id }] = (await inForce()) as [{ id: string }]
+    await database().run(`update contract set since = now() - interval '1 day' where id = $1::bigint`, [id])
+    expect(await inForce()).toMatchObject([{ id, status: 'A', until: null }])
+    await call('endContract', { contract: id }, agent)
+    await call('answerDividendContract', { type: 'CONS', contract: id, status: 'C' }, player)
+    expect(await inForce()).toMatchObject([{ id, status: 'A', until: expect.stringMatching(/Z$/) }])
+  })
+
   test('both sides are told of what the other did', async () => {
     const told = await database().rows(
       { member: text, state: text },
