@@ -136,7 +136,16 @@ export const answerDividendContract = defineCall({
   name: 'answerDividendContract',
   summary: 'Answers what is asked about the dividend of a game type',
   path: '/api/agent/contracts/dividend',
-  request: Type.Object({ type: oneOf(CONTRACT_GAME_TYPES), status }, { additionalProperties: false }),
+  request: Type.Object(
+    {
+      type: oneOf(CONTRACT_GAME_TYPES),
+      contract: Type.Optional(
+        Type.String({ ...NumberWord, description: 'Which one; without it an offer comes first' }),
+      ),
+      status,
+    },
+    { additionalProperties: false },
+  ),
 })
 
 export const answerDailyContract = defineCall({
@@ -202,13 +211,18 @@ const byGameType = <Schema extends Type.TSchema>(schema: Schema) =>
     ),
   )
 
-const common = { payer: Type.String({ description: 'The account above' }), since: nullable(Instant) }
+const common = {
+  payer: Type.String({ description: 'The account above' }),
+  since: nullable(Instant),
+  until: nullable(Type.String({ ...Instant, description: 'When it ends; null where no end is agreed' })),
+}
 const waiting = Type.String({ description: 'P new, E changed, V its end is asked for, A in force' })
 const activeMember = Type.Integer({ minimum: 0 })
 const rateType = Type.String({ description: 'P percent, else a fixed amount' })
 const rate = Type.String({ description: 'Percent, or an amount' })
 
 const DividendEntry = Type.Object({
+  id: NumberWord,
   type: oneOf(CONTRACT_GAME_TYPES),
   status: waiting,
   ...common,

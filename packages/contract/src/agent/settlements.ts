@@ -26,6 +26,7 @@ export const Bill = Type.Object({
   own: Amount,
   due: Type.String({ ...Amount, description: 'What the payer owes after what was paid too much before' }),
   paid: Amount,
+  open: Type.String({ ...Amount, description: 'What the payer still owes' }),
   owed: Type.String({ ...Amount, description: 'What is to be given back out of the next bills' }),
   state: oneOf(BILL_STATES),
   paidAt: nullable(Instant),

@@ -56,7 +56,7 @@ function Shown({ contract, children }: { readonly contract: HeldContract; readon
   const t = useText('contract')
   const gamesName = useGamesName()
   const { moment } = useMoments()
-  const { kind, gameType, status, payer, since } = contract
+  const { kind, gameType, status, payer, since, until } = contract
   const isAsked = status !== 'A'
   return (
     <section className={css.card}>
@@ -67,6 +67,7 @@ function Shown({ contract, children }: { readonly contract: HeldContract; readon
       <p className={css.small}>
         {t('popup.from', { account: payer })}
         {since && !isAsked && ` · ${t('list.since', { moment: moment(since) })}`}
+        {until && ` · ${t('list.until', { moment: moment(until) })}`}
       </p>
       <TierList {...contract} />
       {children}
@@ -79,7 +80,7 @@ function Asked({ contract }: { readonly contract: HeldContract }) {
   const { call, queries, i18n } = useVisit()
   const [busy, setBusy] = useState<Status | null>(null)
   const send = ({ kind, id, gameType }: HeldContract, status: Status) => {
-    if (kind === 'dividend') return call('answerDividendContract', { type: gameType, status })
+    if (kind === 'dividend') return call('answerDividendContract', { type: gameType, contract: id, status })
     if (kind === 'daily') return call('answerDailyContract', { id, status })
     if (kind === 'hourly') return call('answerHourlyContract', { contractId: id, status })
     return call('answerRealtimeContract', { contractId: id, status })

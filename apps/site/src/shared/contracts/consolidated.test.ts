@@ -12,23 +12,31 @@ const NONE: Consolidated = {
   contracthoursalinfo: {},
   contractmrdailysalinfotype: {},
 }
-const from = { payer: 'above', since: null }
-const step = (contractRate: string, minimumBet: string) => ({
-  ...{ type: 'CONS' as const, status: 'P', ...from, minimumBet, netLoss: '0', activeMember: 2, contractRate },
+const from = { payer: 'above', since: null, until: null }
+const step = (contractRate: string, minimumBet: string, id = '3') => ({
+  ...{ id, type: 'CONS' as const, status: 'P', ...from, minimumBet, netLoss: '0', activeMember: 2, contractRate },
 })
 
 test('a dividend is put together of its steps, and its fractions are percentages', () => {
-  const { asked, active } = heldContracts({ ...NONE, divtypereq: { CONS: [step('0.125', '0'), step('1', '500')] } })
+  const rows = [step('0.125', '0'), step('1', '500'), step('0.2', '0', '4')]
+  const { asked, active } = heldContracts({ ...NONE, divtypereq: { CONS: rows } })
   expect(active).toEqual([])
   expect(asked).toMatchObject([
     {
-      ...{ kind: 'dividend', gameType: 'CONS', id: 'CONS', status: 'P', rateType: 'P' },
+      ...{ kind: 'dividend', gameType: 'CONS', id: '3', status: 'P', rateType: 'P' },
       tiers: [
         { turnover: '0', active: '2', rate: '12.5' },
         { turnover: '500', rate: '100' },
       ],
     },
+    { id: '4', tiers: [{ rate: '20' }] },
   ])
+})
+
+test('one that ends keeps when', () => {
+  const until = '2027-01-01T00:00:00.000Z'
+  const { active } = heldContracts({ ...NONE, divtypeinfo: { CONS: [{ ...step('0.1', '0'), status: 'A', until }] } })
+  expect(active).toMatchObject([{ status: 'A', until }])
 })
 
 test('salaries keep the word by which they are answered', () => {

@@ -6,11 +6,13 @@ import type { Consolidated } from '@livery/contract/agent/contracts'
 export interface HeldContract {
   readonly kind: ContractKind
   readonly gameType: ContractGameType
-  /** By which it is answered; of a dividend its game type. */
+  /** By which it is answered. */
   readonly id: string
   readonly status: string
   readonly payer: string
   readonly since: string | null
+  /** When it ends, where that is agreed; it is in force until then. */
+  readonly until: string | null
   readonly rateType: RateType
   readonly tiers: readonly WrittenTier[]
 }
@@ -98,13 +100,13 @@ export function heldContracts(answer: Consolidated): {
   }
 }
 
-/** A dividend is a row a step; those of one contract have one status and beginning. */
+/** A dividend is a row a step. */
 function dividends(gameType: ContractGameType, rows: NonNullable<Consolidated['divtypeinfo']['CONS']>): HeldContract[] {
-  const groups = Map.groupBy(rows, ({ status, since }) => `${status} ${since}`)
-  return [...groups.values()].map((steps) => {
-    const { status, payer, since } = steps[0]!
+  const groups = Map.groupBy(rows, ({ id }) => id)
+  return [...groups].map(([id, steps]) => {
+    const { status, payer, since, until } = steps[0]!
     return {
-      ...{ kind: 'dividend', gameType, id: gameType, status, payer, since, rateType: 'P' },
+      ...{ kind: 'dividend', gameType, id, status, payer, since, until, rateType: 'P' },
       tiers: steps.map(({ minimumBet, netLoss, activeMember, contractRate }) => ({
         turnover: minimumBet,
         loss: netLoss,

@@ -63,15 +63,15 @@ export async function offer(tx: Sql, merchant: Stating, agent: Party, { holderId
   const bounds = { exponent: merchant.currency.exponent, tiersMost: plan.tiersMost, rateMost: plan.rateMost }
   const faults = offerFaults(kind, offer, { ...bounds, own })
   if (faults.length > 0) throw refused(faults)
-  for (const below of await givenOn(tx, merchant.id, kind, gameType, holderId))
-    if (offerFaults(kind, below, { ...bounds, tiersMost: below.tiers.length, rateMost: '100', own: offer }).length > 0)
-      throw refused([{ field: 'tiers', code: 'contractBelow' }])
+  const below = await givenOn(tx, merchant.id, kind, gameType, holderId)
+  if (!fitsInto(offer, below, merchant)) throw refused([{ field: 'tiers', code: 'contractBelow' }])
   const before = await offered(tx, merchant.id, kind, gameType, holderId)
-  if (before) {
-    await changeContract(tx, merchant.id, before.id, { state: 'W' })
-    await noteStep(tx, merchant.id, before.id, 'W', agent.memberId)
-  }
-  const state = (await inForce(tx, merchant.id, kind, gameType, holderId)) ? 'E' : 'P'
+  if (before) await takeBack(tx, merchant.id, before.id, agent)
+  const present = await inForce(tx, merchant.id, kind, gameType, holderId)
+  // Who offers a change does not want the end any more: a holder is asked one thing at a time.
+  if (present?.state === 'V' && present.payer === agent.memberId)
+    await keep(tx, merchant.id, present.id, agent.memberId)
+  const state = present ? 'E' : 'P'
   const written = { gameType, rateType, tiers, kind, state } as const
   const id = await addContract(tx, { ...written, merchantId: merchant.id, payerId: agent.memberId, holderId })
   await noteStep(tx, merchant.id, id, state, agent.memberId)
@@ -82,15 +82,16 @@ export async function offer(tx: Sql, merchant: Stating, agent: Party, { holderId
 export async function withdraw(tx: Sql, merchant: Stating, agent: Party, id: string): Promise<void> {
   const contract = await held(tx, merchant.id, id)
   if (contract.payer !== agent.memberId || !isOffered(contract)) throw new LiveryError('NOT_FOUND')
-  await changeContract(tx, merchant.id, id, { state: 'W' })
-  await noteStep(tx, merchant.id, id, 'W', agent.memberId)
+  await takeBack(tx, merchant.id, id, agent)
 }
 
-/** Asks for the end of a contract; throws CONTRACT_UNCONFIRMED while something hangs on it. */
+/** Asks for the end of a contract, in place of a change that was offered; throws CONTRACT_UNCONFIRMED while something hangs on it. */
 export async function askEnd(tx: Sql, merchant: Stating, agent: Party, id: string): Promise<void> {
   const contract = await held(tx, merchant.id, id)
   if (contract.payer !== agent.memberId || contract.state !== 'A' || contract.until) throw new LiveryError('NOT_FOUND')
   await assertNothingBelow(tx, merchant.id, contract)
+  const waiting = await offered(tx, merchant.id, contract.kind, contract.gameType, contract.holder)
+  if (waiting?.payer === agent.memberId) await takeBack(tx, merchant.id, waiting.id, agent)
   await changeContract(tx, merchant.id, id, { state: 'V' })
   await noteStep(tx, merchant.id, id, 'V', agent.memberId)
 }
@@ -116,10 +117,7 @@ export async function answer(
   }
   if (contract.state !== 'V' || contract.until) throw new LiveryError('NOT_FOUND')
   // To refuse an end is to keep the contract; hourly contracts say so in the other word.
-  if (status !== 'C') {
-    await changeContract(tx, merchant.id, id, { state: 'A' })
-    return noteStep(tx, merchant.id, id, 'K', holderId)
-  }
+  if (status !== 'C') return keep(tx, merchant.id, id, holderId)
   await assertNothingBelow(tx, merchant.id, contract)
   const until = beginsAt(offeredPlan(merchant, contract.kind))
   await changeContract(tx, merchant.id, id, { state: 'C', until: later(until, contract.since) })
@@ -141,6 +139,9 @@ async function accept(tx: Sql, merchant: Stating, contract: ContractRow): Promis
     (await ownTerms(tx, merchant, plan, gameType, { memberId: payer, uplineId: above.above }))
   const bounds = { exponent: merchant.currency.exponent, tiersMost: plan.tiersMost, rateMost: plan.rateMost }
   if (!own || offerFaults(kind, contract, { ...bounds, own }).length > 0) throw new LiveryError('CONTRACT_UNCONFIRMED')
+  // What was given on since the offer; an offer that waits is looked at when it is answered.
+  const below = (await givenOn(tx, merchant.id, kind, gameType, holder)).filter((one) => !isOffered(one))
+  if (!fitsInto(contract, below, merchant)) throw new LiveryError('CONTRACT_UNCONFIRMED')
   const since = beginsAt(plan)
   const before = await inForce(tx, merchant.id, kind, gameType, holder)
   if (before) {
@@ -150,6 +151,23 @@ async function accept(tx: Sql, merchant: Stating, contract: ContractRow): Promis
   await changeContract(tx, merchant.id, contract.id, { state: 'A', since })
   await noteStep(tx, merchant.id, contract.id, 'A', holder)
 }
+
+async function takeBack(tx: Sql, merchantId: string, id: string, { memberId }: Party): Promise<void> {
+  await changeContract(tx, merchantId, id, { state: 'W' })
+  await noteStep(tx, merchantId, id, 'W', memberId)
+}
+
+/** Keeps a contract whose end was asked for. */
+async function keep(tx: Sql, merchantId: string, id: string, actorId: string): Promise<void> {
+  await changeContract(tx, merchantId, id, { state: 'A' })
+  await noteStep(tx, merchantId, id, 'K', actorId)
+}
+
+/** Whether contracts given on stay within what is to be the own one. */
+const fitsInto = (own: Written, below: readonly ContractRow[], { currency: { exponent } }: Stating) =>
+  below.every(
+    (one) => offerFaults(one.kind, one, { exponent, tiersMost: one.tiers.length, rateMost: '100', own }).length === 0,
+  )
 
 const isOffered = ({ state }: ContractRow) => state === 'P' || state === 'E'
 /** One that was to begin and is replaced before was never in force. */

@@ -19,8 +19,9 @@ const MAPS = {
 
 const ENTRIES: Readonly<Record<ContractKind, (held: Held) => readonly object[]>> = {
   // A dividend is a row a step.
-  dividend: ({ gameType: type, tiers, ...held }) =>
+  dividend: ({ id, gameType: type, tiers, ...held }) =>
     tiers.map(({ turnover, loss, active, rate }) => ({
+      id,
       type,
       ...common(held),
       minimumBet: turnover,
@@ -39,10 +40,12 @@ const ENTRIES: Readonly<Record<ContractKind, (held: Held) => readonly object[]>>
   realtime: ({ id, ...held }) => [{ contractId: id, ...common(held), realtimeSalaryRates: ratesOf(held) }],
 }
 
-const common = ({ state, payerAccount, since }: Pick<Held, 'state' | 'payerAccount' | 'since'>) => ({
-  status: state,
+const common = ({ state, payerAccount, since, until }: Pick<Held, 'state' | 'payerAccount' | 'since' | 'until'>) => ({
+  // One that ends later is in force until then.
+  status: state === 'C' ? 'A' : state,
   payer: payerAccount,
   since: since?.toISOString() ?? null,
+  until: until?.toISOString() ?? null,
 })
 
 const salary = (rateType: string, { active, rate }: Pick<WrittenTier, 'active' | 'rate'>) => ({

@@ -3,6 +3,7 @@ import type { CallName } from '@livery/contract/calls'
 import type { Static } from 'typebox'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkInvariants } from '../../../ledger/invariants.ts'
+import { makePlayer } from '../../../ledger/wallet/testing.ts'
 import { placeInTeam } from '../../../members/team/place.ts'
 import { integer, text } from '../../../platform/database/row.ts'
 import { makeDatabase, type TestDatabase } from '../../../platform/database/testing/databases.ts'
@@ -140,6 +141,44 @@ describe.each(['embedded', 'postgres'] as const)('contracts, on %s', (kind) => {
     await expect(database().run(`update contract set tiers = '[]' where id = $1::bigint`, [id])).rejects.toThrow()
   })
 
+  test('a holder is asked one thing at a time, and answers the one that was seen', async () => {
+    const dividend = async (rate: string) => {
+      const answer = await offer([tier(rate, '100000', '5', '1')], { kind: 'dividend' })
+      if (!answer.success) throw new Error(JSON.stringify(answer))
+      return (answer.value as { id: string }).id
+    }
+    const respond = (status: string, contract?: string) =>
+      call('answerDividendContract', { type: 'CONS', status, ...(contract && { contract }) }, player)
+    const asked = async () =>
+      ((await consolidated()) as { divtypereq: { CONS?: { id: string; status: string }[] } }).divtypereq.CONS ?? []
+    const replaced = await dividend('5')
+    const first = await dividend('10')
+    expect(await respond('A', replaced)).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await respond('A', first)).toMatchObject({ success: true })
+    await dividend('4')
+    expect(await call('endContract', { contract: first }, agent)).toMatchObject({ success: true })
+    expect(await asked()).toMatchObject([{ id: first, status: 'V' }])
+    const change = await dividend('6')
+    expect(await asked()).toMatchObject([{ id: change, status: 'E' }])
+    expect(await respond('C', first)).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await respond('R')).toMatchObject({ success: true })
+    const history = await call('contractHistory', { kind: 'dividend' }, agent)
+    if (!history.success) throw new Error(history.code)
+    const { steps } = history.value as { steps: { state: string; contract: string }[] }
+    expect(steps.slice(0, 5).map(({ state }) => state)).toEqual(['R', 'E', 'K', 'V', 'W'])
+  })
+
+  test('a contract whose end is agreed is in force until then', async () => {
+    const inForce = async () =>
+      ((await consolidated()) as { divtypeinfo: { CONS?: { id: string }[] } }).divtypeinfo.CONS ?? []
+    const [{ id }] = (await inForce()) as [{ id: string }]
+    await database().run(`update contract set since = now() - interval '1 day' where id = $1::bigint`, [id])
+    expect(await inForce()).toMatchObject([{ id, status: 'A', until: null }])
+    await call('endContract', { contract: id }, agent)
+    await call('answerDividendContract', { type: 'CONS', contract: id, status: 'C' }, player)
+    expect(await inForce()).toMatchObject([{ id, status: 'A', until: expect.stringMatching(/Z$/) }])
+  })
+
   test('both sides are told of what the other did', async () => {
     const told = await database().rows(
       { member: text, state: text },
@@ -149,6 +188,26 @@ describe.each(['embedded', 'postgres'] as const)('contracts, on %s', (kind) => {
     expect(told[0]).toEqual({ member: player.id, state: 'P' })
     expect(told).toContainEqual({ member: agent.id, state: 'A' })
     expect(told).toContainEqual({ member: player.id, state: 'V' })
+  })
+
+  test('what was given on since an offer has to fit into it', async () => {
+    const { memberId } = await makePlayer(gateway.gateway.database.everyMerchant, {
+      merchantId: 'aurora',
+      balanceMinor: 0n,
+    })
+    await placeInTeam(database(), merchant(), { memberId, uplineId: player.id, rebateBp: 0, code: null })
+    await offer([tier('0.2')])
+    const { id } = (await consolidated()).dailysalreqtype.CONS![0]!
+    const row = await database().row(
+      { id: text },
+      `insert into contract (merchant_id, kind, game_type, payer_id, holder_id, rate_type, tiers, state, answered_at, since)
+       values ('aurora', 'daily', 'CONS', $1::bigint, $2::bigint, 'P', $3, 'A', now(), now()) returning id::text as id`,
+      [player.id, memberId, JSON.stringify([tier('0.25')])],
+    )
+    const accept = () => call('answerDailyContract', { id, status: 'A' }, player)
+    expect(await accept()).toMatchObject({ code: 'CONTRACT_UNCONFIRMED' })
+    await database().run(`update contract set state = 'C', until = now() where id = $1::bigint`, [row!.id])
+    expect(await accept()).toMatchObject({ success: true })
   })
 
   test('records are the agent’s own and those it pays', async () => {

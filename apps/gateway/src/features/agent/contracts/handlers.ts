@@ -81,7 +81,7 @@ export function contractHandlers(services: AgentServices) {
       perMinute: PER_MINUTE,
       handle: async (context) => {
         const { services, account, request } = context
-        const id = await askedAbout(services, account, 'dividend', request.type)
+        const id = await askedAbout(services, account, 'dividend', request)
         return answerOf(context, id, request.status)
       },
     },
@@ -119,20 +119,23 @@ async function answerOf({ services, site, account }: Answering, id: string, stat
   return {}
 }
 
-/** The contract of a game type about which its holder was asked: an offer, else the end of one in force. */
+/**
+ * The contract of a game type about which its holder was asked: the one that is named, else an offer, else the end of one in
+ * force.
+ */
 async function askedAbout(
   { database }: AgentServices,
   { merchantId, memberId }: Account,
   kind: ContractKind,
-  gameType: ContractGameType,
+  { type, contract }: { readonly type: ContractGameType; readonly contract?: string },
 ): Promise<string> {
   const row = await database.row(
     { id: text },
     `select id::text as id from contract
       where merchant_id = $1 and holder_id = $2::bigint and kind = $3 and game_type = $4
-        and (state in ('P', 'E') or (state = 'V' and until is null))
+        and (state in ('P', 'E') or (state = 'V' and until is null)) and ($5::bigint is null or id = $5::bigint)
       order by state in ('P', 'E') desc limit 1`,
-    [merchantId, memberId, kind, gameType],
+    [merchantId, memberId, kind, type, contract ?? null],
   )
   if (!row) throw new LiveryError('NOT_FOUND')
   return row.id

@@ -143,6 +143,7 @@ function billOf({ exponent, ...row }: RowOf<typeof BILL>): Bill {
     own: amount(row.gross - row.children),
     due: amount(row.due),
     paid: amount(row.paid),
+    open: amount(row.due - row.paid),
     owed: amount(row.owed),
     paidAt: row.paidAt?.toISOString() ?? null,
   }

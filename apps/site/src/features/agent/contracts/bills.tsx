@@ -26,7 +26,7 @@ import { BillDialog } from './bill-dialog.tsx'
 import { useSpan } from './use-span.ts'
 
 type Side = 'own' | 'below'
-const AMOUNTS = ['turnover', 'loss', 'gross', 'children', 'own', 'paid'] as const
+const AMOUNTS = ['turnover', 'loss', 'gross', 'children', 'own', 'paid', 'open'] as const
 const TONES = { open: 'info', paid: 'success', part: 'warning', nothing: 'neutral' } as const
 
 /** Bills of a kind, the agent's own or of those right below; each opens to what it was summed from. */
@@ -51,8 +51,10 @@ export function Bills({ kind, side }: { readonly kind: ContractKind; readonly si
   const pay = async ({ run, member, account }: Bill) => {
     setPaying(`${run} ${member}`)
     try {
-      const { paid } = await visit.call('payContract', { run, member })
-      toast({ tone: 'success', title: t('bill.paidNow', { amount: money(paid).text, account }) })
+      const { paid, rest } = await visit.call('payContract', { run, member })
+      const title = t('bill.paidNow', { amount: money(paid).text, account })
+      if (/[1-9]/.test(rest)) toast({ tone: 'warning', title, text: `${t('bill.open')} · ${money(rest).text}` })
+      else toast({ tone: 'success', title })
     } catch (error) {
       toast({ tone: 'error', title: errorText(visit.i18n, error) })
     } finally {
@@ -112,7 +114,7 @@ export function Bills({ kind, side }: { readonly kind: ContractKind; readonly si
       align: 'end',
       cell: ({ tier }) => (tier === 0 ? <span className={history.time}>{t('bill.noTier')}</span> : count(tier)),
     },
-    ...(['gross', 'children', 'own', 'paid'] as const).map((name) => ({
+    ...(['gross', 'children', 'own', 'paid', 'open'] as const).map((name) => ({
       id: name,
       title: t(`bill.${name}`),
       align: 'end' as const,
@@ -132,7 +134,7 @@ export function Bills({ kind, side }: { readonly kind: ContractKind; readonly si
               disabled={paying !== null}
               onClick={() => void pay(bill)}
             >
-              {t('bill.payRest')}
+              {t('bill.payRest')} · {money(bill.open).text}
             </Button>
           )}
         </span>

@@ -18,6 +18,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as formCss from '../form/agent-form.css.ts'
 import { AgentForm } from '../form/agent-form.tsx'
+import { BLANK, firstGames, startingTiers } from './offer-start.ts'
 
 type Desk = ResponseOf<Calls['agentContracts']>
 
@@ -48,7 +49,6 @@ export function OfferDialog({ member, onClose, ...rest }: OfferDialogProps) {
 }
 
 const FIELDS = ['turnover', 'loss', 'active', 'rate'] as const
-const BLANK: WrittenTier = { turnover: '0', loss: '0', active: '1', rate: '' }
 
 /** A figure as people type it: digits of any script, either decimal sign, no spaces or signs of units. */
 const typed = (text: string) =>
@@ -62,11 +62,10 @@ function OfferForm({ kind, member, desk, onClose }: OfferDialogProps & { readonl
   const visit = useVisit()
   const id = useId()
   const { exponent } = visit.boot.merchant.currency
-  const present = member.contracts.find(({ state }) => state === 'P' || state === 'E' || state === 'A')
-  const [gameType, setGameType] = useState<ContractGameType>(present?.gameType ?? desk.own[0]?.gameType ?? 'CONS')
+  const [gameType, setGameType] = useState(() => firstGames(member, desk.own))
   const own = desk.own.find((terms) => terms.gameType === gameType) ?? null
   const rateType: RateType = own?.rateType ?? 'P'
-  const [tiers, setTiers] = useState<readonly WrittenTier[]>(present ? [...present.tiers] : [BLANK])
+  const [tiers, setTiers] = useState(() => startingTiers(member, gameType))
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [sent, setSent] = useState<Readonly<Record<string, string>>>({})
   const textOf = ({ code, params = {} }: Pick<OfferFault, 'code' | 'params'>) =>
@@ -83,6 +82,12 @@ function OfferForm({ kind, member, desk, onClose }: OfferDialogProps & { readonl
     setTouched((before) => new Set([...before, `tiers.${index}.${name}`]))
     setSent({})
     setTiers((before) => before.map((tier, at) => (at === index ? { ...tier, [name]: typed(text) } : tier)))
+  }
+  const choose = (games: ContractGameType) => {
+    setGameType(games)
+    setTiers(startingTiers(member, games))
+    setTouched(new Set())
+    setSent({})
   }
   const submit = async () => {
     if (found.length > 0) {
@@ -121,7 +126,7 @@ function OfferForm({ kind, member, desk, onClose }: OfferDialogProps & { readonl
           label={t('offer.games')}
           value={gameType}
           options={desk.own.map((terms) => ({ value: terms.gameType, label: gamesName(terms.gameType) }))}
-          onChange={({ currentTarget }) => setGameType(currentTarget.value as ContractGameType)}
+          onChange={({ currentTarget }) => choose(currentTarget.value as ContractGameType)}
         />
       )}
       {tiers.map((tier, index) => (

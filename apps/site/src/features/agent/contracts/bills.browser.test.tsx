@@ -1,0 +1,63 @@
+import '@livery/ui/global.css'
+import type { MemberInfo } from '@livery/contract/account'
+import { Toaster } from '@livery/ui/toast'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import contractEnglish from '../../../../../../locales/EN/contract.json' with { type: 'json' }
+import coreEnglish from '../../../../../../locales/EN/core.json' with { type: 'json' }
+import historyEnglish from '../../../../../../locales/EN/history.json' with { type: 'json' }
+import { bootFixture } from '../../../shared/testing/boot.fixture.ts'
+import { type Shown, show, visitFixture } from '../../../shared/testing/visit.fixture.tsx'
+import { Bills } from './bills.tsx'
+
+const MEMBER: MemberInfo = {
+  ...{ id: '100001', account: 'agent', nickname: 'Maria', type: 1, isAgent: true, isTrial: false, avatarUrl: null },
+  ...{ vipLabelName: null, vipRankLevel: 0, currency: 'PHP', unreadMessage: 0, balance: '100' },
+}
+const BILL = {
+  ...{ run: '7', key: '2026-11-24', from: '2026-11-23T16:00:00Z', to: '2026-11-24T16:00:00Z', member: '100002' },
+  ...{ account: 'below', payer: 'agent', turnover: '100.00', loss: '0.00', active: 1, tier: 1, gross: '4.00' },
+  ...{
+    children: '0.00',
+    own: '4.00',
+    due: '4.00',
+    paid: '1.00',
+    open: '3.00',
+    owed: '0.00',
+    state: 'part',
+    paidAt: null,
+  },
+}
+const ANSWER = {
+  period: {
+    ...{ from: '2026-11-18', to: '2026-11-24', begin: '2026-11-17T16:00:00Z', end: '2026-11-24T16:00:00Z' },
+    ...{ timeZone: 'Asia/Manila', isOpen: true },
+  },
+  totals: { gross: '4.00', children: '0.00', own: '4.00', due: '4.00', paid: '1.00', open: '3.00' },
+  owed: '0.00',
+  bills: [BILL],
+  next: null,
+}
+
+let shown: Shown | undefined
+afterEach(() => shown?.remove())
+
+test('a part-paid bill says what is open, and its payer what stays open', async () => {
+  const texts = { EN: { core: coreEnglish, history: historyEnglish, contract: contractEnglish } }
+  const visit = visitFixture(texts, bootFixture('EN'), (name) =>
+    name === 'payContract' ? { paid: '2.00', rest: '1.00' } : ANSWER,
+  )
+  visit.session.setState({ phase: 'member', token: 'secret', settled: true, member: MEMBER })
+  shown = show(
+    visit,
+    <>
+      <Bills kind="daily" side="below" />
+      <Toaster label="Notices" dismissLabel="Dismiss" />
+    </>,
+  )
+  await expect.element(page.getByRole('columnheader', { name: contractEnglish.bill.open })).toBeVisible()
+  await page.getByRole('button', { name: /^Pay the rest · .*3\.00$/ }).click()
+  const notices = page.getByRole('region', { name: 'Notices' })
+  await expect.element(notices.getByText(/2\.00 went to below\.$/)).toBeVisible()
+  await expect.element(notices.getByText(/^Open · .*1\.00$/)).toBeVisible()
+})
