@@ -3,9 +3,12 @@ import type { Browser, Request } from '@playwright/test'
 /** What a page asks for later than this after its load event is for later steps: other slides, pop-ups, forms. */
 const FIRST_MS = 1_000
 
+/** However busy the machine is. */
+const LOADED_WITHIN_MS = 180_000
+
 /**
- * The number of requests of a first visit until the lobby is complete and the network idle, without game pictures. By the
- * page's own clock, since on a busy machine the network is never idle before later steps are prepared.
+ * The number of requests of a first visit until the lobby is complete, without game pictures. By the page's own clock,
+ * since on a busy machine the network is never idle before later steps are prepared.
  */
 export async function countRequests(
   browser: Browser,
@@ -20,11 +23,13 @@ export async function countRequests(
       const { protocol, pathname } = new URL(request.url())
       if (protocol !== 'data:' && !pathname.startsWith('/img/game/')) requests.push(request)
     })
-    await page.goto(url, { waitUntil: 'networkidle' })
-    const loadedAt = await page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-      return performance.timeOrigin + (navigation?.loadEventEnd ?? 0)
-    })
+    await page.goto(url, { waitUntil: 'load', timeout: LOADED_WITHIN_MS })
+    const loadedAt = await page.evaluate(async (firstMs) => {
+      const loadedMs = () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd
+      while (loadedMs() === 0 || performance.now() < loadedMs() + firstMs)
+        await new Promise((resume) => setTimeout(resume, 100))
+      return performance.timeOrigin + loadedMs()
+    }, FIRST_MS)
     return requests.filter((request) => request.timing().startTime < loadedAt + FIRST_MS).length
   } finally {
     await page.close()
