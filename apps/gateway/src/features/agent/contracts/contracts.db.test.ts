@@ -38,7 +38,12 @@ describe.each(['embedded', 'postgres'] as const)('contracts, on %s', (kind) => {
   async function consolidated() {
     const answer = await call('getConsolidated', {}, player)
     if (!answer.success) throw new Error(answer.code)
-    return answer.value as { dailysalreqtype: { CONS?: { id: string }[] }; dailysalinfotype: { CONS?: object[] } }
+    return answer.value as {
+      dailysalreqtype: { CONS?: { id: string }[] }
+      dailysalinfotype: { CONS?: object[] }
+      divtypereq: { CONS?: { id: string; status: string }[] }
+      divtypeinfo: { CONS?: { id: string }[] }
+    }
   }
 
   beforeAll(async () => {
@@ -149,8 +154,7 @@ describe.each(['embedded', 'postgres'] as const)('contracts, on %s', (kind) => {
     }
     const respond = (status: string, contract?: string) =>
       call('answerDividendContract', { type: 'CONS', status, ...(contract && { contract }) }, player)
-    const asked = async () =>
-      ((await consolidated()) as { divtypereq: { CONS?: { id: string; status: string }[] } }).divtypereq.CONS ?? []
+    const asked = async () => (await consolidated()).divtypereq.CONS ?? []
     const replaced = await dividend('5')
     const first = await dividend('10')
     expect(await respond('A', replaced)).toMatchObject({ code: 'NOT_FOUND' })
@@ -169,8 +173,7 @@ describe.each(['embedded', 'postgres'] as const)('contracts, on %s', (kind) => {
   })
 
   test('a contract whose end is agreed is in force until then', async () => {
-    const inForce = async () =>
-      ((await consolidated()) as { divtypeinfo: { CONS?: { id: string }[] } }).divtypeinfo.CONS ?? []
+    const inForce = async () => (await consolidated()).divtypeinfo.CONS ?? []
     const [{ id }] = (await inForce()) as [{ id: string }]
     await database().run(`update contract set since = now() - interval '1 day' where id = $1::bigint`, [id])
     expect(await inForce()).toMatchObject([{ id, status: 'A', until: null }])

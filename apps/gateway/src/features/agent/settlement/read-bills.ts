@@ -168,7 +168,7 @@ export async function readBillLines(
       agent.merchantId,
     ]))
   if (!row || !run) return null
-  const lines = (await readLines(sql, agent.merchantId, runId)).filter(({ holder }) => holder === holderId)
+  const lines = await readLines(sql, agent.merchantId, runId, holderId)
   const told: SettlementLine[] = []
   for (const line of lines)
     told.push(await openLine(sql, agent.merchantId, run.kind, runId, line, row.exponent, run.base))

@@ -12,6 +12,7 @@ import { payRest } from './pay-rest.ts'
 import { explainLine, replayRun } from './replay.ts'
 import { settleDue, settleJob } from './settle-due.ts'
 import { settlePeriod } from './settle-period.ts'
+import { readLines } from './store/lines.ts'
 import { RUN, RUN_COLUMNS } from './store/runs.ts'
 
 const DAY = 86_400_000
@@ -113,6 +114,8 @@ forEachDatabase((_kind, database) => {
         { holder: top.memberId, due: 1_000n, paid: 1_000n, state: 'paid' },
         { holder: agent.memberId, due: 600n, paid: 600n, state: 'paid' },
       ])
+      const lines = await readLines(own, merchant.id, (await runs())[0]!.id, agent.memberId)
+      expect(lines.map(({ holder }) => holder)).toEqual([agent.memberId])
       const { account } = (await own.row(
         { account: text },
         'select account from member where id = $1::bigint and merchant_id = $2',

@@ -62,16 +62,24 @@ export async function readNoted(
   return lines
 }
 
-/** The lines of a run, in the order in which they were computed. */
-export async function readLines(sql: Sql, merchantId: string, runId: string): Promise<readonly Line[]> {
+/** The lines of a run, in the order in which they were computed; of one holder where one is named. */
+export async function readLines(
+  sql: Sql,
+  merchantId: string,
+  runId: string,
+  holderId?: string,
+): Promise<readonly Line[]> {
   const rows = await sql.rows(
     LINE,
-    `select ${COLUMNS} from contract_line l
-      join (select base as of_base, min(base_from) as begins from contract_run where merchant_id = $1 group by base) r
-        on r.of_base = l.base
-     where l.merchant_id = $1 and l.run_id = $2::bigint
-     order by r.begins, l.holder_id, l.game_type collate "C"`,
-    [merchantId, runId],
+    `with l as (
+       select * from contract_line
+        where merchant_id = $1 and run_id = $2::bigint and ($3::bigint is null or holder_id = $3::bigint))
+     select ${COLUMNS} from l
+       join (select base as of_base, min(base_from) as begins from contract_run
+              where merchant_id = $1 and (kind, base) in (select kind, base from l) group by base) r
+         on r.of_base = l.base
+      order by r.begins, l.holder_id, l.game_type collate "C"`,
+    [merchantId, runId, holderId ?? null],
   )
   return rows.map(lineOf)
 }
