@@ -100,9 +100,9 @@ class Play {
     const isIn = (at: number) => at >= base.from.getTime() && at < base.to.getTime()
     for (const bet of this.#world.bets) {
       const leaderId = leaders.get(bet.member)
-      if (!isIn(bet.opened) || bet.known > now || !leaderId || (bet.voided !== null && bet.voided <= now)) continue
-      const winMinor = bet.won <= now ? bet.win : 0n
-      rows.push({ memberId: bet.member, leaderId, gameType: bet.type, stakeMinor: bet.stake, winMinor, givenMinor: 0n })
+      if (!isIn(bet.opened) || bet.won > now || !leaderId || (bet.voided !== null && bet.voided <= now)) continue
+      const { member: memberId, type: gameType, stake: stakeMinor, win: winMinor } = bet
+      rows.push({ memberId, leaderId, gameType, stakeMinor, winMinor, givenMinor: 0n })
     }
     for (const { member, at, amount } of this.#world.gifts) {
       const leaderId = leaders.get(member)

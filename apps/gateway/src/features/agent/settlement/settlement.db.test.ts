@@ -281,6 +281,19 @@ forEachDatabase((_kind, database) => {
       ])
     })
 
+    test('counts a round when it has ended, in the day in which it began', async () => {
+      const { agent, player, balance, settle, runs, bills } = await team('daily')
+      await player.bet('open-1', '500.00', { roundId: 'open-1' })
+      await player.bet('open-2', '300.00', { roundId: 'open-2' })
+      await settle(Date.now() + DAY + 20 * MINUTE)
+      expect([(await runs()).length, await bills()]).toEqual([expect.any(Number), []])
+      await player.win('open-1-win', '100.00', { roundId: 'open-1', roundClosed: true })
+      await player.rollback('open-2-back', 'open-2', 'open-2')
+      await settle(Date.now() + 2 * DAY + 20 * MINUTE)
+      expect(await balance(agent)).toBe(300n)
+      expect((await bills()).map(({ amount }) => amount)).toEqual([500n, 300n])
+    })
+
     test('of a dividend counts what the team lost, and carries what it won', async () => {
       const { top, player, balance, settle, bills } = await team('dividend', '10')
       await player.bet('won-1', '100.00', { roundId: 'won-1' })

@@ -6,7 +6,7 @@ export interface ReferenceBet {
   readonly member: string
   readonly type: string
   readonly opened: number
-  /** When it came to be known; when its win did; when it was taken back. */
+  /** When it came to be known; when its round ended and its win was; when it was taken back. */
   readonly known: number
   readonly won: number
   readonly voided: number | null
@@ -93,9 +93,11 @@ export class Reference {
     let [turnover, loss] = [0n, 0n]
     const staked: Record<string, bigint> = {}
     for (const bet of bets) {
+      // What it came to is not known while its round goes on.
+      if (now < bet.won) continue
       if (bet.voided !== null && bet.voided <= now) continue
       turnover += bet.stake
-      loss += bet.stake - (bet.won <= now ? bet.win : 0n)
+      loss += bet.stake - bet.win
       staked[bet.member] = (staked[bet.member] ?? 0n) + bet.stake
     }
     if (type === 'CONS')
