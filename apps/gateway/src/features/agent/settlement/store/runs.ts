@@ -72,7 +72,7 @@ export function keptRules({ carry, activeMinor }: Rules, top: readonly WrittenTe
   return { carry, activeMinor: String(activeMinor), top: [...top] as Static<typeof KeptRules>['top'] }
 }
 
-export const rulesOf = ({ kind, rules }: Pick<RunRow, 'kind' | 'rules'>): Rules => ({
+const rulesOf = ({ kind, rules }: Pick<RunRow, 'kind' | 'rules'>): Rules => ({
   kind,
   carry: rules.carry,
   activeMinor: BigInt(rules.activeMinor),
@@ -131,7 +131,7 @@ export function runByKey(sql: Sql, merchantId: string, kind: ContractKind, key: 
 export function unpaidRuns(sql: Sql, merchantId: string): Promise<readonly RunRow[]> {
   return sql.rows(
     RUN,
-    `select ${RUN_COLUMNS} from contract_run where merchant_id = $1 and paid_at is null order by id`,
+    `select ${RUN_COLUMNS} from contract_run where merchant_id = $1 and paid_at is null order by contract_run.id`,
     [merchantId],
   )
 }
