@@ -9,7 +9,8 @@ const TRIAL = 4
 
 /**
  * Reads anew what was staked and deposited on the days of these facts, so that a fact counts once however often it changes.
- * Of a member who is met for the first time every day that counts is read.
+ * Of a member who is met for the first time every day that counts is read. A deposit belongs to the day of its posting,
+ * because the moment of its receipt moves when it is undone.
  * @returns the members whose days were read
  */
 export async function readDays(sql: Sql, merchant: Merchant, due: readonly DueFact[]): Promise<readonly string[]> {
@@ -24,9 +25,9 @@ export async function readDays(sql: Sql, merchant: Merchant, due: readonly DueFa
                           and g.round_id = substring(d.key from position(' ' in d.key) + 1)
         where g.merchant_id = $1
        union
-       select d.member_id, (f.at at time zone $2)::date
-         from deposit d join deposit_receipt f on f.reference = d.reference
-        where d.merchant_id = $1 and d.reference = any ($5::text[]) and f.posting_id is not null),
+       select d.member_id, (p.at at time zone $2)::date
+         from deposit d join deposit_receipt f on f.reference = d.reference join ledger_posting p on p.id = f.posting_id
+        where d.merchant_id = $1 and d.reference = any ($5::text[])),
      day as (
        select f.member_id, f.day, true as is_fact from fact_day f
         union all
@@ -50,9 +51,9 @@ export async function readDays(sql: Sql, merchant: Merchant, due: readonly DueFa
            and g.closed_at is not null) r
       cross join lateral (
         select coalesce(sum(f.amount_minor - f.fee_minor), 0) as credited
-          from deposit d join deposit_receipt f on f.reference = d.reference
-         where d.merchant_id = $1 and d.member_id = s.member_id and f.state = 'credited' and f.posting_id is not null
-           and f.at >= s.begin and f.at < s."end") d
+          from deposit d join deposit_receipt f on f.reference = d.reference join ledger_posting p on p.id = f.posting_id
+         where d.merchant_id = $1 and d.member_id = s.member_id and f.state = 'credited'
+           and p.at >= s.begin and p.at < s."end") d
       where s.is_fact or r.turnover > 0 or d.credited > 0
       order by s.member_id, s.day
      on conflict (member_id, merchant_id, day) do update

@@ -8,7 +8,7 @@ import { forEachDatabase } from '../../../platform/database/testing/databases.ts
 import { listen, lookAfterRewards } from '../look-after.ts'
 import { rebateHandler } from '../rebate/calls.ts'
 import type { RewardContext } from '../services.ts'
-import { chargeback, paidDeposit } from '../testing/facts.ts'
+import { chargeback, paidDeposit, undoneDeposit } from '../testing/facts.ts'
 import { merchantWith } from '../testing/merchant-with.ts'
 import { vipHandler } from './calls.ts'
 import { levelOf, thresholdsOf } from './levels.ts'
@@ -116,6 +116,19 @@ forEachDatabase((_kind, database) => {
     await back()
     await look()
     expect(await levelNow(one)).toBe(2)
+  })
+
+  test('a deposit that is undone on a later day leaves the day on which it was credited', async () => {
+    await listen(database(), MERCHANT)
+    const one = await player()
+    const { providerRef } = await paidDeposit(database(), one.memberId, '60.00')
+    await play(one, 'a', '1000.00')
+    await look()
+    expect(await levelNow(one)).toBe(2)
+    await undoneDeposit(database(), providerRef, new Date(Date.now() + 2 * 86_400_000))
+    await look()
+    expect(await levelNow(one)).toBe(1)
+    expect(await rewards(one)).toEqual(['level-1 issued', 'level-2 takenBack'])
   })
 
   test('keepPercent keeps a level while days pass, and a review a day takes it, never its reward', async () => {
