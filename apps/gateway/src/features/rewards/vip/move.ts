@@ -1,6 +1,7 @@
 import type { Merchant } from '@livery/merchant/merchant'
 import { bigint, integer, nullable, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
+import type { ReadMember } from './days.ts'
 import { levelOf, thresholdsOf, type VipSums } from './levels.ts'
 
 interface Standing extends VipSums {
@@ -12,14 +13,19 @@ interface Standing extends VipSums {
   readonly riseDepositMinor: bigint
 }
 
-/** Moves members up who have reached a level, and down whose latest rise rests on what was undone since. */
-export async function moveLevels(sql: Sql, merchant: Merchant, memberIds: readonly string[]): Promise<void> {
-  if (!merchant.vip || memberIds.length === 0) return
+/**
+ * Moves members up who have reached a level, and down whose latest rise rests on what was undone since. Rules that
+ * changed undo nothing, so a rise is looked at again only where a day sank.
+ */
+export async function moveLevels(sql: Sql, merchant: Merchant, members: readonly ReadMember[]): Promise<void> {
+  if (!merchant.vip || members.length === 0) return
   const thresholds = thresholdsOf(merchant)
-  for (const one of await standings(sql, merchant, memberIds)) {
+  const sunk = new Set(members.filter(({ hasSunk }) => hasSunk).map(({ memberId }) => memberId))
+  const ids = members.map(({ memberId }) => memberId)
+  for (const one of await standings(sql, merchant, ids)) {
     const target = levelOf(thresholds, one)
     if (target > one.level) await move(sql, merchant.id, one, target, 'reached')
-    if (target >= one.level || one.riseId === null) continue
+    if (target >= one.level || one.riseId === null || !sunk.has(one.memberId)) continue
     const held = levelOf(thresholds, { turnoverMinor: one.riseTurnoverMinor, depositMinor: one.riseDepositMinor })
     if (held >= one.level) continue
     await sql.run('update vip_change set held_level = $2 where id = $1', [one.riseId, held])

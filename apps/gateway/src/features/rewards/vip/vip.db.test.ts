@@ -131,6 +131,19 @@ forEachDatabase((_kind, database) => {
     expect(await rewards(one)).toEqual(['level-1 issued', 'level-2 takenBack'])
   })
 
+  test('rules that take more than before undo nothing', async () => {
+    await listen(database(), MERCHANT)
+    const one = await player()
+    await paidDeposit(database(), one.memberId, '60.00')
+    await play(one, 'a', '1000.00')
+    await look()
+    const vip = { days: 30, keepPercent: 50, levels: [{ turnover: '5000' }, { turnover: '9000' }] }
+    await play(one, 'b', '1.00')
+    await look({ ...MERCHANT, vip })
+    expect(await levelNow(one)).toBe(2)
+    expect(await rewards(one)).toEqual(['level-1 issued', 'level-2 issued'])
+  })
+
   test('keepPercent keeps a level while days pass, and a review a day takes it, never its reward', async () => {
     await listen(database(), MERCHANT)
     const one = await player()
