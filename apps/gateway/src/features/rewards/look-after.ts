@@ -2,6 +2,7 @@ import type { Merchant } from '@livery/merchant/merchant'
 import { correctRebates, keepRebatePlan } from '../../ledger/rebate/rebate.ts'
 import { claimReward, correctReward, expireRewards, tellRewards } from '../../ledger/rewards/rewards.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import type { DatabaseLogger } from '../../platform/database/database-logger.ts'
 import { integer, text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import type { JobHandler } from '../../platform/jobs/jobs.ts'
@@ -23,6 +24,8 @@ const LOOK_MS = 1_500
 const AGAIN_MS = 500
 /** How often leaderboards are looked at whose time is over. */
 const CLOSE_MS = 15_000
+/** After how long a merchant is looked at again whose rewards failed. */
+const RETRY_MS = 15_000
 export const REWARDS_JOB = 'rewards'
 
 export interface RewardJobServices {
@@ -33,29 +36,45 @@ export interface RewardJobServices {
   readonly loaded: () => readonly Merchant[]
   /** Any live merchant. */
   readonly merchantOf: (id: string) => Promise<Merchant | undefined>
+  readonly log: Pick<DatabaseLogger, 'error'>
 }
 
 /** The job that judges facts by programmes, pays what needs no claim, and ends what nobody claimed. */
-export function rewardsJob({ database, all, loaded, merchantOf }: RewardJobServices): JobHandler {
+export function rewardsJob({ database, all, loaded, merchantOf, log }: RewardJobServices): JobHandler {
   const listening = new Map<string, Merchant>()
   const closedMs = new Map<string, number>()
+  const retryMs = new Map<string, number>()
+  const prepare = async (merchant: Merchant) => {
+    const own = database.of(merchant.id)
+    if (Date.now() - (closedMs.get(merchant.id) ?? 0) >= CLOSE_MS) {
+      await closePlaces(own, merchant, Date.now())
+      await review(own, merchant)
+      closedMs.set(merchant.id, Date.now())
+    }
+    if (listening.get(merchant.id) === merchant) return
+    await listen(own, merchant)
+    listening.set(merchant.id, merchant)
+  }
+  /** What fails for one merchant waits for a while, and stops no other. */
+  const alone = async (id: string, work: () => Promise<void>) => {
+    if (Date.now() < (retryMs.get(id) ?? 0)) return
+    try {
+      await work()
+    } catch (error) {
+      retryMs.set(id, Date.now() + RETRY_MS)
+      log.error({ err: error, merchant: id }, 'the rewards of a merchant could not be looked after')
+    }
+  }
   return {
     kind: REWARDS_JOB,
     async run() {
       const until = Date.now() + LOOK_MS
-      for (const merchant of loaded()) {
-        if (Date.now() - (closedMs.get(merchant.id) ?? 0) >= CLOSE_MS) {
-          await closePlaces(database.of(merchant.id), merchant, Date.now())
-          await review(database.of(merchant.id), merchant)
-          closedMs.set(merchant.id, Date.now())
-        }
-        if (listening.get(merchant.id) === merchant) continue
-        await listen(database.of(merchant.id), merchant)
-        listening.set(merchant.id, merchant)
-      }
+      for (const merchant of loaded()) await alone(merchant.id, () => prepare(merchant))
       for (const id of await merchantsWithWork(all)) {
-        const merchant = await merchantOf(id)
-        if (merchant) await lookAfterRewards(database.of(id), merchant, until)
+        await alone(id, async () => {
+          const merchant = await merchantOf(id)
+          if (merchant) await lookAfterRewards(database.of(id), merchant, until)
+        })
       }
       return { again: new Date(Date.now() + AGAIN_MS) }
     },
