@@ -3,8 +3,9 @@ import type { Merchant } from '@livery/merchant/merchant'
 import { expect, test } from 'vitest'
 import { expectBalancedBooks } from '../../../ledger/testing.ts'
 import { makePlayer, type TestPlayer } from '../../../ledger/wallet/testing.ts'
-import { integer, text } from '../../../platform/database/row.ts'
+import { instant, integer, text } from '../../../platform/database/row.ts'
 import { forEachDatabase } from '../../../platform/database/testing/databases.ts'
+import { readFacts } from '../judging/facts.ts'
 import { listen, lookAfterRewards } from '../look-after.ts'
 import { rebateHandler } from '../rebate/calls.ts'
 import type { RewardContext } from '../services.ts'
@@ -142,6 +143,27 @@ forEachDatabase((_kind, database) => {
     await look({ ...MERCHANT, vip })
     expect(await levelNow(one)).toBe(2)
     expect(await rewards(one)).toEqual(['level-1 issued', 'level-2 issued'])
+  })
+
+  test('a level that is reached again is the fact of the moment at which it was first reached', async () => {
+    await listen(database(), MERCHANT)
+    const one = await player()
+    await play(one, 'a', '150.00')
+    await look()
+    const first = await database().row({ at: instant }, 'select at from vip_change where member_id = $1', [
+      one.memberId,
+    ])
+    await database().run('update vip_day set turnover_minor = 0 where member_id = $1', [one.memberId])
+    await database().run('delete from vip_review')
+    await database().transaction((tx) => reviewLevels(tx, MERCHANT))
+    expect(await levelNow(one)).toBe(0)
+    await play(one, 'b', '150.00')
+    await look()
+    expect(await levelNow(one)).toBe(1)
+    const due = { memberId: one.memberId, kind: 'level', key: '1', atMs: Date.now() + 1_000 }
+    expect(await readFacts(database(), MERCHANT, [due])).toEqual([
+      { kind: 'level', key: '1', memberId: one.memberId, level: 1, isUndone: false, atMs: first!.at.getTime() },
+    ])
   })
 
   test('keepPercent keeps a level while days pass, and a review a day takes it, never its reward', async () => {
