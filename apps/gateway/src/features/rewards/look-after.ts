@@ -150,9 +150,10 @@ export async function lookAfterRewards(database: Database, merchant: Merchant, u
       const due = await takeDueFacts(tx, merchant.id, BATCH)
       if (due.length === 0) return 0
       const touched = await judgeFacts(tx, merchant, due, Date.now())
-      await accrueRounds(tx, merchant, due)
       await moveLevels(tx, merchant, await readDays(tx, merchant, due))
       for (const memberId of touched) await tellRewards(tx, merchant.id, memberId)
+      // It locks purses, for which a claim waits with its player's account locked, so it comes last.
+      await accrueRounds(tx, merchant, due)
       if (touched.size > 0) tx.notify('events')
       return due.length
     })
