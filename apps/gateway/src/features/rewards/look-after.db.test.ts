@@ -53,6 +53,19 @@ forEachDatabase((_kind, database) => {
     expect(failed).toEqual([{ err: expect.any(Error), merchant: 'broken' }])
   })
 
+  test('members who are met for the first time are read a few at once, before their facts are judged', async () => {
+    await listen(database(), MERCHANT)
+    for (let n = 0; n < 7; n += 1) {
+      const one = await makePlayer(database(), { balanceMinor: 10_000_000n })
+      await one.bet(`met-${n}`, '150.00', { roundId: `met-${n}`, roundClosed: true })
+    }
+    const { said, listened } = heard(database())
+    await lookAfterRewards(listened, MERCHANT, Date.now() + 10_000)
+    expect(said.filter((query) => query.includes('insert into vip_day'))).toHaveLength(3)
+    const members = await database().row({ count: integer }, 'select count(*)::int as count from vip_day')
+    expect(members!.count).toBeGreaterThan(6)
+  })
+
   test('purses are locked last, after days are read and levels moved', async () => {
     const merchant = {
       ...MERCHANT,

@@ -13,11 +13,13 @@ import { accrueRounds } from './rebate/accrue.ts'
 import { keptPlans, NO_PLAN, planOf } from './rebate/plan.ts'
 import { programmesOf } from './rules/compiled.ts'
 import { factOf } from './rules/judge.ts'
-import { readDays } from './vip/days.ts'
+import { readDays, unmetFacts } from './vip/days.ts'
 import { moveLevels, reviewLevels } from './vip/move.ts'
 
 /** Facts judged in one transaction. */
 const BATCH = 200
+/** Members met for the first time in one transaction: of each all days that count are read. */
+const MEETING = 5
 /** How long one look works before other jobs come first, in milliseconds. */
 const LOOK_MS = 1_500
 /** How soon the next look follows. */
@@ -144,6 +146,7 @@ async function keepPlan(sql: Sql, merchant: Merchant): Promise<boolean> {
  * transactions of its own: a bet holds its player's account and waits for the fact's row, which a judgement holds.
  */
 export async function lookAfterRewards(database: Database, merchant: Merchant, untilMs: number): Promise<void> {
+  if (!(await meet(database, merchant, untilMs))) return
   for (;;) {
     const count = await database.transaction(async (tx) => {
       await oneAtATime(tx, merchant.id)
@@ -161,6 +164,29 @@ export async function lookAfterRewards(database: Database, merchant: Merchant, u
     if (count < BATCH || Date.now() >= untilMs) break
   }
   await expireRewards(database, merchant.id)
+}
+
+/**
+ * Reads the days of members who are met for the first time, a few at once, before their facts are judged.
+ * @returns false where the time was over before all were met
+ */
+async function meet(database: Database, merchant: Merchant, untilMs: number): Promise<boolean> {
+  let after = '0'
+  for (;;) {
+    const met = await database.transaction(async (tx) => {
+      await oneAtATime(tx, merchant.id)
+      const facts = await unmetFacts(tx, merchant, after, MEETING)
+      await readDays(
+        tx,
+        merchant,
+        facts.map(({ at, ...fact }) => ({ ...fact, atMs: at.getTime() })),
+      )
+      return facts
+    })
+    if (met.length < MEETING) return true
+    if (Date.now() >= untilMs) return false
+    after = met.at(-1)!.memberId
+  }
 }
 
 /** Pays what needs no claim, and takes back what was corrected; each is done once. */

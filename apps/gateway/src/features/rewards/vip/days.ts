@@ -1,11 +1,28 @@
 import type { Merchant } from '@livery/merchant/merchant'
 import { roundTurnover, turnoverWeights } from '../../../ledger/turnover/weights.ts'
-import { boolean, text } from '../../../platform/database/row.ts'
+import { boolean, instant, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { DueFact } from '../judging/facts.ts'
 
 /** A trial account's play is no money. */
 const TRIAL = 4
+
+/**
+ * Facts of a few members whose days were never read, which wait.
+ * @param after the last member who was met
+ */
+export async function unmetFacts(sql: Sql, { id, vip }: Merchant, after: string, limit: number) {
+  if (!vip) return []
+  return sql.rows(
+    { memberId: text, kind: text, key: text, at: instant },
+    `select distinct on (d.member_id) d.member_id::text as "memberId", d.kind, d.key, d.at
+       from reward_due d join member m on m.id = d.member_id and m.merchant_id = $1 and m.kind <> ${TRIAL}
+      where d.merchant_id = $1 and d.kind in ('round', 'deposit') and d.member_id > $2::bigint
+        and not exists (select from vip_day v where v.member_id = d.member_id and v.merchant_id = $1)
+      order by d.member_id, d.at limit $3`,
+    [id, after, limit],
+  )
+}
 
 /** A member whose days were read. */
 export interface ReadMember {
