@@ -8,6 +8,7 @@ import type { Sql } from '../../platform/database/sql.ts'
 import type { JobHandler } from '../../platform/jobs/jobs.ts'
 import { takeDueFacts } from './judging/facts.ts'
 import { judgeFacts } from './judging/judge-facts.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { closePlaces } from './places/close.ts'
 import { accrueRounds } from './rebate/accrue.ts'
 import { keptPlans, NO_PLAN, planOf } from './rebate/plan.ts'
@@ -50,7 +51,7 @@ export function rewardsJob({ database, all, loaded, merchantOf, log }: RewardJob
     const own = database.of(merchant.id)
     if (Date.now() - (closedMs.get(merchant.id) ?? 0) >= CLOSE_MS) {
       await closePlaces(own, merchant, Date.now())
-      await review(own, merchant)
+      await reviewLevels(own, merchant)
       closedMs.set(merchant.id, Date.now())
     }
     if (listening.get(merchant.id) === merchant) return
@@ -81,20 +82,6 @@ export function rewardsJob({ database, all, loaded, merchantOf, log }: RewardJob
       return { again: new Date(Date.now() + AGAIN_MS) }
     },
   }
-}
-
-/** Looks once a day who keeps their level. */
-async function review(database: Database, merchant: Merchant): Promise<void> {
-  if (!merchant.vip) return
-  await database.transaction(async (tx) => {
-    await oneAtATime(tx, merchant.id)
-    await reviewLevels(tx, merchant)
-  })
-}
-
-/** One at a time for a merchant, whatever number of gateways run. */
-async function oneAtATime(sql: Sql, merchantId: string): Promise<void> {
-  await sql.run(`select pg_advisory_xact_lock(hashtextextended('rewards of ' || $1, 0))`, [merchantId])
 }
 
 /** The merchants at which something waits. */

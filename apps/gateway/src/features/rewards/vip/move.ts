@@ -1,8 +1,13 @@
 import type { Merchant } from '@livery/merchant/merchant'
-import { bigint, integer, nullable, text } from '../../../platform/database/row.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import { bigint, boolean, integer, nullable, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
+import { oneAtATime } from '../one-at-a-time.ts'
 import type { ReadMember } from './days.ts'
 import { levelOf, thresholdsOf, type VipSums } from './levels.ts'
+
+/** Members reviewed in one transaction. */
+const REVIEWED = 500
 
 interface Standing extends VipSums {
   readonly memberId: string
@@ -33,27 +38,48 @@ export async function moveLevels(sql: Sql, merchant: Merchant, members: readonly
   }
 }
 
-/** Once a day of the merchant's: who has less than a part of what the level takes comes to the one that is reached. */
-export async function reviewLevels(sql: Sql, merchant: Merchant): Promise<void> {
+/**
+ * Once a day of the merchant's: who has less than a part of what the level takes comes to the one that is reached. A page
+ * of members is one transaction; a review that was broken off begins anew, which moves nobody twice.
+ */
+export async function reviewLevels(database: Database, merchant: Merchant, pageSize = REVIEWED): Promise<void> {
   const { vip, id, timeZone } = merchant
   if (!vip) return
-  const isFirst = await sql.run(
-    'insert into vip_review (merchant_id, day) select $1, (now() at time zone $2)::date on conflict do nothing',
+  const today = await database.row(
+    { day: text, isDone: boolean },
+    `select d.day::text as day, exists (select from vip_review v where v.merchant_id = $1 and v.day = d.day) as "isDone"
+       from (select (now() at time zone $2)::date as day) d`,
     [id, timeZone],
   )
-  if (isFirst === 0) return
+  if (today!.isDone) return
+  let after: string | undefined = '0'
+  while (after !== undefined) {
+    const from: string = after
+    after = await database.transaction((tx) => reviewPage(tx, merchant, vip.keepPercent, from, pageSize))
+  }
+  await database.run('insert into vip_review (merchant_id, day) values ($1, $2) on conflict do nothing', [
+    id,
+    today!.day,
+  ])
+}
+
+/** Reviews the members after one; answers the last where more may follow. */
+async function reviewPage(sql: Sql, merchant: Merchant, keepPercent: number, after: string, limit: number) {
+  await oneAtATime(sql, merchant.id)
   const levelled = await sql.rows(
     { id: text },
-    'select id::text as id from member where merchant_id = $1 and vip_level > 0',
-    [id],
+    `select id::text as id from member m where merchant_id = $1 and vip_level > 0 and m.id > $2::bigint
+      order by m.id limit $3`,
+    [merchant.id, after, limit],
   )
   const thresholds = thresholdsOf(merchant)
   const ids = levelled.map((row) => row.id)
   for (const one of ids.length > 0 ? await standings(sql, merchant, ids) : []) {
-    const kept = Math.min(one.level, levelOf(thresholds, one, vip.keepPercent))
+    const kept = Math.min(one.level, levelOf(thresholds, one, keepPercent))
     const target = Math.max(kept, levelOf(thresholds, one))
-    if (target < one.level) await move(sql, id, one, target, 'review')
+    if (target < one.level) await move(sql, merchant.id, one, target, 'review')
   }
+  return ids.length < limit ? undefined : ids.at(-1)
 }
 
 /** Where members stand, and on what. */

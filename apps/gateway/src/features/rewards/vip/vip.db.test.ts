@@ -3,6 +3,7 @@ import type { Merchant } from '@livery/merchant/merchant'
 import { expect, test } from 'vitest'
 import { expectBalancedBooks } from '../../../ledger/testing.ts'
 import { makePlayer, type TestPlayer } from '../../../ledger/wallet/testing.ts'
+import type { Database } from '../../../platform/database/connect.ts'
 import { instant, integer, text } from '../../../platform/database/row.ts'
 import { forEachDatabase } from '../../../platform/database/testing/databases.ts'
 import { readFacts } from '../judging/facts.ts'
@@ -155,7 +156,7 @@ forEachDatabase((_kind, database) => {
     ])
     await database().run('update vip_day set turnover_minor = 0 where member_id = $1', [one.memberId])
     await database().run('delete from vip_review')
-    await database().transaction((tx) => reviewLevels(tx, MERCHANT))
+    await reviewLevels(database(), MERCHANT)
     expect(await levelNow(one)).toBe(0)
     await play(one, 'b', '150.00')
     await look()
@@ -181,15 +182,39 @@ forEachDatabase((_kind, database) => {
         keptMinor,
         depositMinor,
       ])
-      await database().transaction((tx) => reviewLevels(tx, MERCHANT))
+      await reviewLevels(database(), MERCHANT)
       return levelNow(one)
     }
     expect(await review(50_000, 2_500)).toBe(2)
     expect(await review(49_999, 2_500)).toBe(1)
     await database().run('update vip_day set turnover_minor = 0 where member_id = $1', [one.memberId])
-    await database().transaction((tx) => reviewLevels(tx, MERCHANT))
+    await reviewLevels(database(), MERCHANT)
     expect(await levelNow(one)).toBe(1)
     expect(await rewards(one)).toEqual(['level-1 issued', 'level-2 issued'])
+  })
+
+  test('a review goes from page to page, each a transaction of its own', async () => {
+    await listen(database(), MERCHANT)
+    const players = await Promise.all([1, 2, 3].map(player))
+    for (const one of players) await play(one, 'a', '100.00')
+    await look()
+    for (const { memberId } of players)
+      await database().run('update vip_day set turnover_minor = 0 where member_id = $1', [memberId])
+    await database().run('delete from vip_review')
+    const levelled = await database().row(
+      { count: integer },
+      'select count(*)::int as count from member where vip_level > 0',
+    )
+    let pages = 0
+    const own = database()
+    const transaction: Database['transaction'] = (work) => {
+      pages += 1
+      return own.transaction(work)
+    }
+    const counted = new Proxy(own, { get: (of, key) => (key === 'transaction' ? transaction : Reflect.get(of, key)) })
+    await reviewLevels(counted, MERCHANT, 2)
+    expect(pages).toBe(Math.floor(levelled!.count / 2) + 1)
+    expect(await Promise.all(players.map(levelNow))).toEqual([0, 0, 0])
   })
 
   test('a level adds its rebatePercent to bets from then on', async () => {
