@@ -1,6 +1,6 @@
 import type { Merchant } from '@livery/merchant/merchant'
 import { roundTurnover, turnoverWeights } from '../../../ledger/turnover/weights.ts'
-import { boolean, instant, text } from '../../../platform/database/row.ts'
+import { arrayOf, instant, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { DueFact } from '../judging/facts.ts'
 
@@ -27,8 +27,8 @@ export async function unmetFacts(sql: Sql, { id, vip }: Merchant, after: string,
 /** A member whose days were read. */
 export interface ReadMember {
   readonly memberId: string
-  /** Less than before was staked or deposited on a day, because something was undone. */
-  readonly hasSunk: boolean
+  /** The days on which less than before was staked or deposited, because something was undone. */
+  readonly sunk: readonly string[]
 }
 
 /**
@@ -40,7 +40,7 @@ export async function readDays(sql: Sql, merchant: Merchant, due: readonly DueFa
   const [rounds, deposits] = ['round', 'deposit'].map((of) => due.filter(({ kind }) => kind === of))
   if (!merchant.vip || rounds!.length + deposits!.length === 0) return []
   return sql.rows(
-    { memberId: text, hasSunk: boolean },
+    { memberId: text, sunk: arrayOf(text) },
     `with fact_day as (
        select g.member_id, (g.opened_at at time zone $2)::date as day
          from unnest($3::bigint[], $4::text[]) as d (member_id, key)
@@ -84,7 +84,7 @@ export async function readDays(sql: Sql, merchant: Merchant, due: readonly DueFa
          set turnover_minor = excluded.turnover_minor, deposit_minor = excluded.deposit_minor
        returning member_id, day, turnover_minor, deposit_minor)
      select w.member_id::text as "memberId",
-            bool_or(v.day is not null and (v.turnover_minor > w.turnover_minor or v.deposit_minor > w.deposit_minor)) as "hasSunk"
+            coalesce(array_agg(v.day::text) filter (where v.turnover_minor > w.turnover_minor or v.deposit_minor > w.deposit_minor), '{}') as sunk
        from written w left join vip_day v on v.member_id = w.member_id and v.merchant_id = $1 and v.day = w.day
       group by w.member_id`,
     [

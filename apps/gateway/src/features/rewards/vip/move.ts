@@ -20,21 +20,47 @@ interface Standing extends VipSums {
 
 /**
  * Moves members up who have reached a level, and down whose latest rise rests on what was undone since. Rules that
- * changed undo nothing, so a rise is looked at again only where a day sank.
+ * changed undo nothing, so rises are looked at again only where a day sank, all of those that rest on that day.
  */
 export async function moveLevels(sql: Sql, merchant: Merchant, members: readonly ReadMember[]): Promise<void> {
   if (!merchant.vip || members.length === 0) return
   const thresholds = thresholdsOf(merchant)
-  const sunk = new Set(members.filter(({ hasSunk }) => hasSunk).map(({ memberId }) => memberId))
-  const ids = members.map(({ memberId }) => memberId)
-  for (const one of await standings(sql, merchant, ids)) {
+  const sunkOf = new Map(members.map(({ memberId, sunk }) => [memberId, sunk]))
+  for (const one of await standings(sql, merchant, [...sunkOf.keys()])) {
     const target = levelOf(thresholds, one)
     if (target > one.level) await move(sql, merchant.id, one, target, 'reached')
-    if (target >= one.level || one.riseId === null || !sunk.has(one.memberId)) continue
+    const sunk = sunkOf.get(one.memberId)!
+    if (sunk.length === 0) continue
+    await holdAgain(sql, merchant, one.memberId, sunk, target)
+    if (target >= one.level || one.riseId === null) continue
     const held = levelOf(thresholds, { turnoverMinor: one.riseTurnoverMinor, depositMinor: one.riseDepositMinor })
-    if (held >= one.level) continue
-    await sql.run('update vip_change set held_level = $2 where id = $1', [one.riseId, held])
-    await move(sql, merchant.id, one, Math.max(target, held), 'undone')
+    if (held < one.level) await move(sql, merchant.id, one, Math.max(target, held), 'undone')
+  }
+}
+
+/** Looks again at the rises that rest on days which sank, and notes the levels that they hold no more as facts. */
+async function holdAgain(
+  sql: Sql,
+  merchant: Merchant,
+  memberId: string,
+  sunk: readonly string[],
+  target: number,
+): Promise<void> {
+  const rises = await sql.rows(
+    { id: text, heldLevel: integer, turnoverMinor: bigint, depositMinor: bigint },
+    `select c.id::text as id, c.held_level as "heldLevel", s.turnover as "turnoverMinor", s.deposits as "depositMinor"
+       from (select v.*, (v.at at time zone $3)::date as day from vip_change v
+              where v.member_id = $2 and v.merchant_id = $1 and v.reason = 'reached' and v.held_level > $6::int) c
+       join member m on m.id = c.member_id and m.merchant_id = c.merchant_id
+      cross join lateral ${sumsUntil('c.day')} s
+      where exists (select from unnest($5::date[]) d where d <= c.day and d > c.day - $4::int)`,
+    [merchant.id, memberId, merchant.timeZone, merchant.vip!.days, sunk, target],
+  )
+  for (const { id, heldLevel, ...sums } of rises) {
+    const held = Math.max(target, levelOf(thresholdsOf(merchant), sums))
+    if (held >= heldLevel) continue
+    await sql.run('update vip_change set held_level = $2 where id = $1', [id, held])
+    await noteLevels(sql, merchant.id, memberId, held, heldLevel)
   }
 }
 
@@ -82,11 +108,13 @@ async function reviewPage(sql: Sql, merchant: Merchant, keepPercent: number, aft
   return ids.length < limit ? undefined : ids.at(-1)
 }
 
+/** What member m staked and deposited within the days that end with one. */
+const sumsUntil = (day: string) => `(
+  select coalesce(sum(turnover_minor), 0)::text as turnover, coalesce(sum(deposit_minor), 0)::text as deposits
+    from vip_day d where d.member_id = m.id and d.merchant_id = m.merchant_id and d.day <= ${day} and d.day > ${day} - $4::int)`
+
 /** Where members stand, and on what. */
 async function standings(sql: Sql, merchant: Merchant, memberIds: readonly string[]): Promise<readonly Standing[]> {
-  const sums = (from: string) => `(
-    select coalesce(sum(turnover_minor), 0)::text as turnover, coalesce(sum(deposit_minor), 0)::text as deposits
-      from vip_day d where d.member_id = m.id and d.merchant_id = m.merchant_id and d.day <= ${from} and d.day > ${from} - $4::int)`
   return sql.rows(
     {
       memberId: text,
@@ -104,8 +132,8 @@ async function standings(sql: Sql, merchant: Merchant, memberIds: readonly strin
          select id, (at at time zone $3)::date as day from vip_change
           where member_id = m.id and merchant_id = m.merchant_id and reason = 'reached' and to_level >= m.vip_level
           order by at desc, id desc limit 1) c on true
-      cross join lateral ${sums('(now() at time zone $3)::date')} s
-      cross join lateral ${sums('coalesce(c.day, (now() at time zone $3)::date)')} r
+      cross join lateral ${sumsUntil('(now() at time zone $3)::date')} s
+      cross join lateral ${sumsUntil('coalesce(c.day, (now() at time zone $3)::date)')} r
       where m.merchant_id = $1 and m.id = any ($2::bigint[]) order by m.id`,
     [merchant.id, memberIds, merchant.timeZone, merchant.vip!.days],
   )
@@ -127,11 +155,7 @@ async function move(
   )
   if (reason !== 'review') {
     const [low, high] = [Math.min(level, target), Math.max(level, target)]
-    await sql.run(
-      `select reward_note($1, $2::bigint, 'level', e::text) from generate_series($3::int + 1, $4::int) e
-        where exists (select from reward_listener where merchant_id = $1 and kind = 'level')`,
-      [merchantId, memberId, low, high],
-    )
+    await noteLevels(sql, merchantId, memberId, low, high)
   }
   await sql.run(
     `insert into event_outbox (merchant_id, member_id, payload)
@@ -140,4 +164,13 @@ async function move(
     [merchantId, memberId, target],
   )
   sql.notify('events')
+}
+
+/** Notes the levels above one up to another as facts, where programmes look at levels. */
+async function noteLevels(sql: Sql, merchantId: string, memberId: string, low: number, high: number): Promise<void> {
+  await sql.run(
+    `select reward_note($1, $2::bigint, 'level', e::text) from generate_series($3::int + 1, $4::int) e
+      where exists (select from reward_listener where merchant_id = $1 and kind = 'level')`,
+    [merchantId, memberId, low, high],
+  )
 }

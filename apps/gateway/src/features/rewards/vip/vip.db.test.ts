@@ -120,6 +120,22 @@ forEachDatabase((_kind, database) => {
     expect(await levelNow(one)).toBe(2)
   })
 
+  test('what is undone takes the rewards of all levels that rest on it, however many rises there were', async () => {
+    await listen(database(), MERCHANT)
+    const one = await player()
+    await paidDeposit(database(), one.memberId, '50.00')
+    await play(one, 'a', '100.00')
+    await look()
+    await play(one, 'b', '1000.00')
+    await look()
+    expect(await rewards(one)).toEqual(['level-1 issued', 'level-2 issued'])
+    await undo(one, 'a')
+    await undo(one, 'b')
+    await look()
+    expect(await levelNow(one)).toBe(0)
+    expect(await rewards(one)).toEqual(['level-1 takenBack', 'level-2 takenBack'])
+  })
+
   test('a deposit that is undone on a later day leaves the day on which it was credited', async () => {
     await listen(database(), MERCHANT)
     const one = await player()
