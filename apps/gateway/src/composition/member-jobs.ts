@@ -44,7 +44,7 @@ export function startMemberJobs(services: Services, all: Database): () => Promis
       depositJob({ database, depositWays, merchantOf }),
       withdrawals,
       messageJob(database),
-      rewardsJob({ database, all, merchantOf, loaded }),
+      rewardsJob({ database, all, merchantOf, loaded, log }),
       teams,
       settlements,
       ...reconcileJobs({ database, accounts: () => providerAccounts(payments, registry) }),

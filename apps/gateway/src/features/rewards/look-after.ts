@@ -2,27 +2,33 @@ import type { Merchant } from '@livery/merchant/merchant'
 import { correctRebates, keepRebatePlan } from '../../ledger/rebate/rebate.ts'
 import { claimReward, correctReward, expireRewards, tellRewards } from '../../ledger/rewards/rewards.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import type { DatabaseLogger } from '../../platform/database/database-logger.ts'
 import { integer, text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import type { JobHandler } from '../../platform/jobs/jobs.ts'
 import { takeDueFacts } from './judging/facts.ts'
 import { judgeFacts } from './judging/judge-facts.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { closePlaces } from './places/close.ts'
 import { accrueRounds } from './rebate/accrue.ts'
 import { keptPlans, NO_PLAN, planOf } from './rebate/plan.ts'
 import { programmesOf } from './rules/compiled.ts'
 import { factOf } from './rules/judge.ts'
-import { readDays } from './vip/days.ts'
+import { readDays, unmetFacts } from './vip/days.ts'
 import { moveLevels, reviewLevels } from './vip/move.ts'
 
 /** Facts judged in one transaction. */
 const BATCH = 200
+/** Members met for the first time in one transaction: of each all days that count are read. */
+const MEETING = 5
 /** How long one look works before other jobs come first, in milliseconds. */
 const LOOK_MS = 1_500
 /** How soon the next look follows. */
 const AGAIN_MS = 500
 /** How often leaderboards are looked at whose time is over. */
 const CLOSE_MS = 15_000
+/** After how long a merchant is looked at again whose rewards failed. */
+const RETRY_MS = 15_000
 export const REWARDS_JOB = 'rewards'
 
 export interface RewardJobServices {
@@ -33,47 +39,49 @@ export interface RewardJobServices {
   readonly loaded: () => readonly Merchant[]
   /** Any live merchant. */
   readonly merchantOf: (id: string) => Promise<Merchant | undefined>
+  readonly log: Pick<DatabaseLogger, 'error'>
 }
 
 /** The job that judges facts by programmes, pays what needs no claim, and ends what nobody claimed. */
-export function rewardsJob({ database, all, loaded, merchantOf }: RewardJobServices): JobHandler {
+export function rewardsJob({ database, all, loaded, merchantOf, log }: RewardJobServices): JobHandler {
   const listening = new Map<string, Merchant>()
   const closedMs = new Map<string, number>()
+  const retryMs = new Map<string, number>()
+  const prepare = async (merchant: Merchant) => {
+    const own = database.of(merchant.id)
+    if (Date.now() - (closedMs.get(merchant.id) ?? 0) >= CLOSE_MS) {
+      await closePlaces(own, merchant, Date.now())
+      await reviewLevels(own, merchant)
+      closedMs.set(merchant.id, Date.now())
+    }
+    if (listening.get(merchant.id) === merchant) return
+    await listen(own, merchant)
+    listening.set(merchant.id, merchant)
+  }
+  /** What fails for one merchant waits for a while, and stops no other. */
+  const alone = async (id: string, work: () => Promise<void>) => {
+    if (Date.now() < (retryMs.get(id) ?? 0)) return
+    try {
+      await work()
+    } catch (error) {
+      retryMs.set(id, Date.now() + RETRY_MS)
+      log.error({ err: error, merchant: id }, 'the rewards of a merchant could not be looked after')
+    }
+  }
   return {
     kind: REWARDS_JOB,
     async run() {
       const until = Date.now() + LOOK_MS
-      for (const merchant of loaded()) {
-        if (Date.now() - (closedMs.get(merchant.id) ?? 0) >= CLOSE_MS) {
-          await closePlaces(database.of(merchant.id), merchant, Date.now())
-          await review(database.of(merchant.id), merchant)
-          closedMs.set(merchant.id, Date.now())
-        }
-        if (listening.get(merchant.id) === merchant) continue
-        await listen(database.of(merchant.id), merchant)
-        listening.set(merchant.id, merchant)
-      }
+      for (const merchant of loaded()) await alone(merchant.id, () => prepare(merchant))
       for (const id of await merchantsWithWork(all)) {
-        const merchant = await merchantOf(id)
-        if (merchant) await lookAfterRewards(database.of(id), merchant, until)
+        await alone(id, async () => {
+          const merchant = await merchantOf(id)
+          if (merchant) await lookAfterRewards(database.of(id), merchant, until)
+        })
       }
       return { again: new Date(Date.now() + AGAIN_MS) }
     },
   }
-}
-
-/** Looks once a day who keeps their level. */
-async function review(database: Database, merchant: Merchant): Promise<void> {
-  if (!merchant.vip) return
-  await database.transaction(async (tx) => {
-    await oneAtATime(tx, merchant.id)
-    await reviewLevels(tx, merchant)
-  })
-}
-
-/** One at a time for a merchant, whatever number of gateways run. */
-async function oneAtATime(sql: Sql, merchantId: string): Promise<void> {
-  await sql.run(`select pg_advisory_xact_lock(hashtextextended('rewards of ' || $1, 0))`, [merchantId])
 }
 
 /** The merchants at which something waits. */
@@ -125,15 +133,17 @@ async function keepPlan(sql: Sql, merchant: Merchant): Promise<boolean> {
  * transactions of its own: a bet holds its player's account and waits for the fact's row, which a judgement holds.
  */
 export async function lookAfterRewards(database: Database, merchant: Merchant, untilMs: number): Promise<void> {
+  if (!(await meet(database, merchant, untilMs))) return
   for (;;) {
     const count = await database.transaction(async (tx) => {
       await oneAtATime(tx, merchant.id)
       const due = await takeDueFacts(tx, merchant.id, BATCH)
       if (due.length === 0) return 0
       const touched = await judgeFacts(tx, merchant, due, Date.now())
-      await accrueRounds(tx, merchant, due)
       await moveLevels(tx, merchant, await readDays(tx, merchant, due))
       for (const memberId of touched) await tellRewards(tx, merchant.id, memberId)
+      // It locks purses, for which a claim waits with its player's account locked, so it comes last.
+      await accrueRounds(tx, merchant, due)
       if (touched.size > 0) tx.notify('events')
       return due.length
     })
@@ -141,6 +151,29 @@ export async function lookAfterRewards(database: Database, merchant: Merchant, u
     if (count < BATCH || Date.now() >= untilMs) break
   }
   await expireRewards(database, merchant.id)
+}
+
+/**
+ * Reads the days of members who are met for the first time, a few at once, before their facts are judged.
+ * @returns false where the time was over before all were met
+ */
+async function meet(database: Database, merchant: Merchant, untilMs: number): Promise<boolean> {
+  let after = '0'
+  for (;;) {
+    const met = await database.transaction(async (tx) => {
+      await oneAtATime(tx, merchant.id)
+      const facts = await unmetFacts(tx, merchant, after, MEETING)
+      await readDays(
+        tx,
+        merchant,
+        facts.map(({ at, ...fact }) => ({ ...fact, atMs: at.getTime() })),
+      )
+      return facts
+    })
+    if (met.length < MEETING) return true
+    if (Date.now() >= untilMs) return false
+    after = met.at(-1)!.memberId
+  }
 }
 
 /** Pays what needs no claim, and takes back what was corrected; each is done once. */

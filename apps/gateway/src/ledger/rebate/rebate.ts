@@ -46,16 +46,20 @@ export async function accrueRebates(sql: Sql, merchantId: string, rounds: readon
   ])
 }
 
-/** What is open for a member, by vendor, game type and rate, and the fixed accrual up to which it is counted. */
-export async function openRebate(sql: Sql, merchantId: string, memberId: string) {
+/**
+ * What one claim takes of what is open for a member, by vendor, game type and rate, and the fixed accrual up to which it
+ * is counted.
+ */
+export async function openRebate(sql: Sql, merchantId: string, memberId: string, leastMinor: bigint) {
   const rows = await sql.rows(
     { vendor: text, gameType: text, rateBp: integer, turnoverMinor: bigint, amountMicro: bigint, upTo: bigint },
     `select vendor, game_type as "gameType", rate_bp as "rateBp", sum(turnover_minor)::text as "turnoverMinor",
             sum(amount_micro)::text as "amountMicro", max(id)::text as "upTo"
        from rebate_accrual where member_id = $2 and merchant_id = $1 and claim_id is null
+        and id <= (select rebate_claim_bound($1, $2, $3))
       group by vendor, game_type, rate_bp having sum(turnover_minor) > 0
       order by sum(amount_micro) desc, vendor, game_type, rate_bp`,
-    [merchantId, memberId],
+    [merchantId, memberId, leastMinor],
   )
   const purse = await sql.row(
     { carriedMicro: bigint, claims: integer },

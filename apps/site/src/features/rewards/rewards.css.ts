@@ -106,3 +106,6 @@ export const rateFigure = style({
   fontWeight: vars.fontWeight.medium,
   fontVariantNumeric: 'tabular-nums',
 })
+
+/** A button that cannot be pressed now but keeps the focus. */
+export const off = style({ selectors: { '&&': { opacity: 0.5 } } })

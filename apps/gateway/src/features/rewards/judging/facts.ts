@@ -72,21 +72,22 @@ async function rounds(sql: Sql, merchant: Merchant, due: readonly DueFact[]): Pr
   return rows.map(({ memberId, key, at, ...round }) => ({ kind: 'round', memberId, key, atMs: at.getTime(), round }))
 }
 
-/** A level holds as long as one of the member's rises to it does. */
+/** A level holds as long as one of the member's rises to it or past it does, from the first that holds. */
 async function levels(sql: Sql, merchant: Merchant, due: readonly DueFact[]): Promise<Fact[]> {
   if (due.length === 0) return []
   const rows = await sql.rows(
-    { memberId: text, key: text },
-    `select d.member_id::text as "memberId", d.key from unnest($2::bigint[], $3::text[]) as d (member_id, key)
-      where exists (select from vip_change v where v.member_id = d.member_id and v.merchant_id = $1 and v.reason = 'reached'
-                       and v.from_level < d.key::int and v.held_level >= d.key::int)`,
+    { memberId: text, key: text, at: instant },
+    `select d.member_id::text as "memberId", d.key, min(v.at) as at from unnest($2::bigint[], $3::text[]) as d (member_id, key)
+       join vip_change v on v.member_id = d.member_id and v.merchant_id = $1 and v.reason = 'reached'
+                        and v.held_level >= d.key::int
+      group by d.member_id, d.key`,
     [merchant.id, due.map(({ memberId }) => memberId), due.map(({ key }) => key)],
   )
-  const held = new Set(rows.map(({ memberId, key }) => `${memberId} ${key}`))
-  return due.map(({ key, atMs, memberId }) => ({
-    ...{ kind: 'level', key, atMs, memberId, level: Number(key) },
-    isUndone: !held.has(`${memberId} ${key}`),
-  }))
+  const held = new Map(rows.map(({ memberId, key, at }) => [`${memberId} ${key}`, at]))
+  return due.map(({ key, atMs, memberId }) => {
+    const at = held.get(`${memberId} ${key}`)
+    return { kind: 'level', key, atMs: at?.getTime() ?? atMs, memberId, level: Number(key), isUndone: !at }
+  })
 }
 
 async function deposits(sql: Sql, merchant: Merchant, due: readonly DueFact[]): Promise<Fact[]> {

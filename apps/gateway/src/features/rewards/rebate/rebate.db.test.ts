@@ -120,6 +120,29 @@ forEachDatabase((_kind, database) => {
     expect(await claim(one, merchant)).toEqual({ status: 'claimed', amount: '7.00' })
   })
 
+  test('a claim takes the oldest rounds, as many as one transaction bears, and more only where they give less than min', async () => {
+    const merchant = withRate(1)
+    await listen(database(), merchant)
+    const one = await player()
+    await database().run(
+      `insert into rebate_accrual (merchant_id, member_id, adapter, round_id, vendor, game_type, turnover_minor, rate_bp,
+                                   amount_micro, version, at)
+       select 'aurora', $1, 'many', e::text, 'PG', 'RNG', 10000, 100, 100000000, '1', now() from generate_series(1, 20002) e`,
+      [one.memberId],
+    )
+    expect(await shown(one, withRate(1, { min: '20000.5' }))).toMatchObject({ amount: '20001.00', isReady: true })
+    expect(await shown(one, merchant)).toMatchObject({ amount: '20000.00', number: 1 })
+    const { number } = await shown(one, merchant)
+    const all = { number, upTo: '9000000000000000000' }
+    expect(await claimRebateHandler(asking(one, merchant, all) as never)).toEqual({
+      status: 'claimed',
+      amount: '20000.00',
+    })
+    expect(await shown(one, merchant)).toMatchObject({ amount: '2.00', number: 2 })
+    expect(await claim(one, merchant)).toEqual({ status: 'claimed', amount: '2.00' })
+    expect(await sums(one)).toMatchObject({ claimed: 2_000_200n, open: 0n, carried: 0n, number: 2n })
+  })
+
   test('a round that is taken back takes what is open; of what is claimed a correction takes the money, or waits for it', async () => {
     const merchant = withRate(1, { turnoverTimes: 2 })
     await listen(database(), merchant)

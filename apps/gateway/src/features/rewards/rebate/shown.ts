@@ -18,7 +18,7 @@ export async function rebateShown(
   { memberId, vipLevel }: Pick<Account, 'memberId' | 'vipLevel'>,
 ): Promise<ResponseOf<typeof manualRebate>> {
   const { currency, rebate } = merchant
-  const open = await openRebate(sql, merchant.id, memberId)
+  const open = await openRebate(sql, merchant.id, memberId, leastOf(merchant))
   const amount = (minor: bigint) => fromMinor(minor, currency.exponent)
   const payable = open.totalMicro / MICRO
   return {

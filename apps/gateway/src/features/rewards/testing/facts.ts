@@ -36,6 +36,11 @@ export async function paidDeposit(
   return { reference, providerRef }
 }
 
+/** The provider says at a moment that a deposit never came. */
+export async function undoneDeposit(database: Database, providerRef: string, at: Date): Promise<void> {
+  await say(database, { kind: 'depositUndone', providerRef, at: at.toISOString() })
+}
+
 /** The payer's bank takes a deposit back, and may give it back again. */
 export async function chargeback(
   database: Database,

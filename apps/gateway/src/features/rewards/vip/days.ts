@@ -1,6 +1,6 @@
 import type { Merchant } from '@livery/merchant/merchant'
 import { roundTurnover, turnoverWeights } from '../../../ledger/turnover/weights.ts'
-import { text } from '../../../platform/database/row.ts'
+import { arrayOf, instant, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { DueFact } from '../judging/facts.ts'
 
@@ -8,15 +8,39 @@ import type { DueFact } from '../judging/facts.ts'
 const TRIAL = 4
 
 /**
- * Reads anew what was staked and deposited on the days of these facts, so that a fact counts once however often it changes.
- * Of a member who is met for the first time every day that counts is read.
- * @returns the members whose days were read
+ * Facts of a few members whose days were never read, which wait.
+ * @param after the last member who was met
  */
-export async function readDays(sql: Sql, merchant: Merchant, due: readonly DueFact[]): Promise<readonly string[]> {
+export async function unmetFacts(sql: Sql, { id, vip }: Merchant, after: string, limit: number) {
+  if (!vip) return []
+  return sql.rows(
+    { memberId: text, kind: text, key: text, at: instant },
+    `select distinct on (d.member_id) d.member_id::text as "memberId", d.kind, d.key, d.at
+       from reward_due d join member m on m.id = d.member_id and m.merchant_id = $1 and m.kind <> ${TRIAL}
+      where d.merchant_id = $1 and d.kind in ('round', 'deposit') and d.member_id > $2::bigint
+        and not exists (select from vip_day v where v.member_id = d.member_id and v.merchant_id = $1)
+      order by d.member_id, d.at limit $3`,
+    [id, after, limit],
+  )
+}
+
+/** A member whose days were read. */
+export interface ReadMember {
+  readonly memberId: string
+  /** The days on which less than before was staked or deposited, because something was undone. */
+  readonly sunk: readonly string[]
+}
+
+/**
+ * Reads anew what was staked and deposited on the days of these facts, so that a fact counts once however often it changes.
+ * Of a member who is met for the first time every day that counts is read. A deposit belongs to the day of its posting,
+ * because the moment of its receipt moves when it is undone.
+ */
+export async function readDays(sql: Sql, merchant: Merchant, due: readonly DueFact[]): Promise<readonly ReadMember[]> {
   const [rounds, deposits] = ['round', 'deposit'].map((of) => due.filter(({ kind }) => kind === of))
   if (!merchant.vip || rounds!.length + deposits!.length === 0) return []
-  const rows = await sql.rows(
-    { memberId: text },
+  return sql.rows(
+    { memberId: text, sunk: arrayOf(text) },
     `with fact_day as (
        select g.member_id, (g.opened_at at time zone $2)::date as day
          from unnest($3::bigint[], $4::text[]) as d (member_id, key)
@@ -24,9 +48,9 @@ export async function readDays(sql: Sql, merchant: Merchant, due: readonly DueFa
                           and g.round_id = substring(d.key from position(' ' in d.key) + 1)
         where g.merchant_id = $1
        union
-       select d.member_id, (f.at at time zone $2)::date
-         from deposit d join deposit_receipt f on f.reference = d.reference
-        where d.merchant_id = $1 and d.reference = any ($5::text[]) and f.posting_id is not null),
+       select d.member_id, (p.at at time zone $2)::date
+         from deposit d join deposit_receipt f on f.reference = d.reference join ledger_posting p on p.id = f.posting_id
+        where d.merchant_id = $1 and d.reference = any ($5::text[])),
      day as (
        select f.member_id, f.day, true as is_fact from fact_day f
         union all
@@ -37,27 +61,32 @@ export async function readDays(sql: Sql, merchant: Merchant, due: readonly DueFa
      span as (
        select t.member_id, t.day, t.is_fact, t.day::timestamp at time zone $2 as begin,
               (t.day + 1)::timestamp at time zone $2 as "end"
-         from day t join member m on m.id = t.member_id and m.merchant_id = $1 and m.kind <> ${TRIAL})
-     insert into vip_day (merchant_id, member_id, day, turnover_minor, deposit_minor)
-     select $1, s.member_id, s.day, r.turnover, d.credited
-       from span s
-      cross join lateral (
-        select coalesce(sum(${roundTurnover('$8')}), 0) as turnover
-          from game_round g join game_session u on u.id = g.session_id
-          join ledger_account a on a.id = u.account_id and a.currency = $7
-          join game_catalogue c on c.node_id = g.node_id
-         where g.merchant_id = $1 and g.member_id = s.member_id and g.opened_at >= s.begin and g.opened_at < s."end"
-           and g.closed_at is not null) r
-      cross join lateral (
-        select coalesce(sum(f.amount_minor - f.fee_minor), 0) as credited
-          from deposit d join deposit_receipt f on f.reference = d.reference
-         where d.merchant_id = $1 and d.member_id = s.member_id and f.state = 'credited' and f.posting_id is not null
-           and f.at >= s.begin and f.at < s."end") d
-      where s.is_fact or r.turnover > 0 or d.credited > 0
-      order by s.member_id, s.day
-     on conflict (member_id, merchant_id, day) do update
-       set turnover_minor = excluded.turnover_minor, deposit_minor = excluded.deposit_minor
-     returning member_id::text as "memberId"`,
+         from day t join member m on m.id = t.member_id and m.merchant_id = $1 and m.kind <> ${TRIAL}),
+     written as (
+       insert into vip_day (merchant_id, member_id, day, turnover_minor, deposit_minor)
+       select $1, s.member_id, s.day, r.turnover, d.credited
+         from span s
+        cross join lateral (
+          select coalesce(sum(${roundTurnover('$8')}), 0) as turnover
+            from game_round g join game_session u on u.id = g.session_id
+            join ledger_account a on a.id = u.account_id and a.currency = $7
+            join game_catalogue c on c.node_id = g.node_id
+           where g.merchant_id = $1 and g.member_id = s.member_id and g.opened_at >= s.begin and g.opened_at < s."end"
+             and g.closed_at is not null) r
+        cross join lateral (
+          select coalesce(sum(f.amount_minor - f.fee_minor), 0) as credited
+            from deposit d join deposit_receipt f on f.reference = d.reference join ledger_posting p on p.id = f.posting_id
+           where d.merchant_id = $1 and d.member_id = s.member_id and f.state = 'credited'
+             and p.at >= s.begin and p.at < s."end") d
+        where s.is_fact or r.turnover > 0 or d.credited > 0
+        order by s.member_id, s.day
+       on conflict (member_id, merchant_id, day) do update
+         set turnover_minor = excluded.turnover_minor, deposit_minor = excluded.deposit_minor
+       returning member_id, day, turnover_minor, deposit_minor)
+     select w.member_id::text as "memberId",
+            coalesce(array_agg(v.day::text) filter (where v.turnover_minor > w.turnover_minor or v.deposit_minor > w.deposit_minor), '{}') as sunk
+       from written w left join vip_day v on v.member_id = w.member_id and v.merchant_id = $1 and v.day = w.day
+      group by w.member_id`,
     [
       merchant.id,
       merchant.timeZone,
@@ -69,5 +98,4 @@ export async function readDays(sql: Sql, merchant: Merchant, due: readonly DueFa
       JSON.stringify(turnoverWeights(merchant)),
     ],
   )
-  return [...new Set(rows.map(({ memberId }) => memberId))]
 }

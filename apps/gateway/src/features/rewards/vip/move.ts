@@ -1,7 +1,13 @@
 import type { Merchant } from '@livery/merchant/merchant'
-import { bigint, integer, nullable, text } from '../../../platform/database/row.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import { bigint, boolean, integer, nullable, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
+import { oneAtATime } from '../one-at-a-time.ts'
+import type { ReadMember } from './days.ts'
 import { levelOf, thresholdsOf, type VipSums } from './levels.ts'
+
+/** Members reviewed in one transaction. */
+const REVIEWED = 500
 
 interface Standing extends VipSums {
   readonly memberId: string
@@ -12,49 +18,103 @@ interface Standing extends VipSums {
   readonly riseDepositMinor: bigint
 }
 
-/** Moves members up who have reached a level, and down whose latest rise rests on what was undone since. */
-export async function moveLevels(sql: Sql, merchant: Merchant, memberIds: readonly string[]): Promise<void> {
-  if (!merchant.vip || memberIds.length === 0) return
+/**
+ * Moves members up who have reached a level, and down whose latest rise rests on what was undone since. Rules that
+ * changed undo nothing, so rises are looked at again only where a day sank, all of those that rest on that day.
+ */
+export async function moveLevels(sql: Sql, merchant: Merchant, members: readonly ReadMember[]): Promise<void> {
+  if (!merchant.vip || members.length === 0) return
   const thresholds = thresholdsOf(merchant)
-  for (const one of await standings(sql, merchant, memberIds)) {
+  const sunkOf = new Map(members.map(({ memberId, sunk }) => [memberId, sunk]))
+  for (const one of await standings(sql, merchant, [...sunkOf.keys()])) {
     const target = levelOf(thresholds, one)
     if (target > one.level) await move(sql, merchant.id, one, target, 'reached')
+    const sunk = sunkOf.get(one.memberId)!
+    if (sunk.length === 0) continue
+    await holdAgain(sql, merchant, one.memberId, sunk, target)
     if (target >= one.level || one.riseId === null) continue
     const held = levelOf(thresholds, { turnoverMinor: one.riseTurnoverMinor, depositMinor: one.riseDepositMinor })
-    if (held >= one.level) continue
-    await sql.run('update vip_change set held_level = $2 where id = $1', [one.riseId, held])
-    await move(sql, merchant.id, one, Math.max(target, held), 'undone')
+    if (held < one.level) await move(sql, merchant.id, one, Math.max(target, held), 'undone')
   }
 }
 
-/** Once a day of the merchant's: who has less than a part of what the level takes comes to the one that is reached. */
-export async function reviewLevels(sql: Sql, merchant: Merchant): Promise<void> {
+/** Looks again at the rises that rest on days which sank, and notes the levels that they hold no more as facts. */
+async function holdAgain(
+  sql: Sql,
+  merchant: Merchant,
+  memberId: string,
+  sunk: readonly string[],
+  target: number,
+): Promise<void> {
+  const rises = await sql.rows(
+    { id: text, heldLevel: integer, turnoverMinor: bigint, depositMinor: bigint },
+    `select c.id::text as id, c.held_level as "heldLevel", s.turnover as "turnoverMinor", s.deposits as "depositMinor"
+       from (select v.*, (v.at at time zone $3)::date as day from vip_change v
+              where v.member_id = $2 and v.merchant_id = $1 and v.reason = 'reached' and v.held_level > $6::int) c
+       join member m on m.id = c.member_id and m.merchant_id = c.merchant_id
+      cross join lateral ${sumsUntil('c.day')} s
+      where exists (select from unnest($5::date[]) d where d <= c.day and d > c.day - $4::int)`,
+    [merchant.id, memberId, merchant.timeZone, merchant.vip!.days, sunk, target],
+  )
+  for (const { id, heldLevel, ...sums } of rises) {
+    const held = Math.max(target, levelOf(thresholdsOf(merchant), sums))
+    if (held >= heldLevel) continue
+    await sql.run('update vip_change set held_level = $2 where id = $1', [id, held])
+    await noteLevels(sql, merchant.id, memberId, held, heldLevel)
+  }
+}
+
+/**
+ * Once a day of the merchant's: who has less than a part of what the level takes comes to the one that is reached. A page
+ * of members is one transaction; a review that was broken off begins anew, which moves nobody twice.
+ */
+export async function reviewLevels(database: Database, merchant: Merchant, pageSize = REVIEWED): Promise<void> {
   const { vip, id, timeZone } = merchant
   if (!vip) return
-  const isFirst = await sql.run(
-    'insert into vip_review (merchant_id, day) select $1, (now() at time zone $2)::date on conflict do nothing',
+  const today = await database.row(
+    { day: text, isDone: boolean },
+    `select d.day::text as day, exists (select from vip_review v where v.merchant_id = $1 and v.day = d.day) as "isDone"
+       from (select (now() at time zone $2)::date as day) d`,
     [id, timeZone],
   )
-  if (isFirst === 0) return
+  if (today!.isDone) return
+  let after: string | undefined = '0'
+  while (after !== undefined) {
+    const from: string = after
+    after = await database.transaction((tx) => reviewPage(tx, merchant, vip.keepPercent, from, pageSize))
+  }
+  await database.run('insert into vip_review (merchant_id, day) values ($1, $2) on conflict do nothing', [
+    id,
+    today!.day,
+  ])
+}
+
+/** Reviews the members after one; answers the last where more may follow. */
+async function reviewPage(sql: Sql, merchant: Merchant, keepPercent: number, after: string, limit: number) {
+  await oneAtATime(sql, merchant.id)
   const levelled = await sql.rows(
     { id: text },
-    'select id::text as id from member where merchant_id = $1 and vip_level > 0',
-    [id],
+    `select id::text as id from member m where merchant_id = $1 and vip_level > 0 and m.id > $2::bigint
+      order by m.id limit $3`,
+    [merchant.id, after, limit],
   )
   const thresholds = thresholdsOf(merchant)
   const ids = levelled.map((row) => row.id)
   for (const one of ids.length > 0 ? await standings(sql, merchant, ids) : []) {
-    const kept = Math.min(one.level, levelOf(thresholds, one, vip.keepPercent))
+    const kept = Math.min(one.level, levelOf(thresholds, one, keepPercent))
     const target = Math.max(kept, levelOf(thresholds, one))
-    if (target < one.level) await move(sql, id, one, target, 'review')
+    if (target < one.level) await move(sql, merchant.id, one, target, 'review')
   }
+  return ids.length < limit ? undefined : ids.at(-1)
 }
+
+/** What member m staked and deposited within the days that end with one. */
+const sumsUntil = (day: string) => `(
+  select coalesce(sum(turnover_minor), 0)::text as turnover, coalesce(sum(deposit_minor), 0)::text as deposits
+    from vip_day d where d.member_id = m.id and d.merchant_id = m.merchant_id and d.day <= ${day} and d.day > ${day} - $4::int)`
 
 /** Where members stand, and on what. */
 async function standings(sql: Sql, merchant: Merchant, memberIds: readonly string[]): Promise<readonly Standing[]> {
-  const sums = (from: string) => `(
-    select coalesce(sum(turnover_minor), 0)::text as turnover, coalesce(sum(deposit_minor), 0)::text as deposits
-      from vip_day d where d.member_id = m.id and d.merchant_id = m.merchant_id and d.day <= ${from} and d.day > ${from} - $4::int)`
   return sql.rows(
     {
       memberId: text,
@@ -72,8 +132,8 @@ async function standings(sql: Sql, merchant: Merchant, memberIds: readonly strin
          select id, (at at time zone $3)::date as day from vip_change
           where member_id = m.id and merchant_id = m.merchant_id and reason = 'reached' and to_level >= m.vip_level
           order by at desc, id desc limit 1) c on true
-      cross join lateral ${sums('(now() at time zone $3)::date')} s
-      cross join lateral ${sums('coalesce(c.day, (now() at time zone $3)::date)')} r
+      cross join lateral ${sumsUntil('(now() at time zone $3)::date')} s
+      cross join lateral ${sumsUntil('coalesce(c.day, (now() at time zone $3)::date)')} r
       where m.merchant_id = $1 and m.id = any ($2::bigint[]) order by m.id`,
     [merchant.id, memberIds, merchant.timeZone, merchant.vip!.days],
   )
@@ -95,11 +155,7 @@ async function move(
   )
   if (reason !== 'review') {
     const [low, high] = [Math.min(level, target), Math.max(level, target)]
-    await sql.run(
-      `select reward_note($1, $2::bigint, 'level', e::text) from generate_series($3::int + 1, $4::int) e
-        where exists (select from reward_listener where merchant_id = $1 and kind = 'level')`,
-      [merchantId, memberId, low, high],
-    )
+    await noteLevels(sql, merchantId, memberId, low, high)
   }
   await sql.run(
     `insert into event_outbox (merchant_id, member_id, payload)
@@ -108,4 +164,13 @@ async function move(
     [merchantId, memberId, target],
   )
   sql.notify('events')
+}
+
+/** Notes the levels above one up to another as facts, where programmes look at levels. */
+async function noteLevels(sql: Sql, merchantId: string, memberId: string, low: number, high: number): Promise<void> {
+  await sql.run(
+    `select reward_note($1, $2::bigint, 'level', e::text) from generate_series($3::int + 1, $4::int) e
+      where exists (select from reward_listener where merchant_id = $1 and kind = 'level')`,
+    [merchantId, memberId, low, high],
+  )
 }

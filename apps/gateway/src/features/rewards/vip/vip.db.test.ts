@@ -3,12 +3,14 @@ import type { Merchant } from '@livery/merchant/merchant'
 import { expect, test } from 'vitest'
 import { expectBalancedBooks } from '../../../ledger/testing.ts'
 import { makePlayer, type TestPlayer } from '../../../ledger/wallet/testing.ts'
-import { integer, text } from '../../../platform/database/row.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import { instant, integer, text } from '../../../platform/database/row.ts'
 import { forEachDatabase } from '../../../platform/database/testing/databases.ts'
+import { readFacts } from '../judging/facts.ts'
 import { listen, lookAfterRewards } from '../look-after.ts'
 import { rebateHandler } from '../rebate/calls.ts'
 import type { RewardContext } from '../services.ts'
-import { chargeback, paidDeposit } from '../testing/facts.ts'
+import { chargeback, paidDeposit, undoneDeposit } from '../testing/facts.ts'
 import { merchantWith } from '../testing/merchant-with.ts'
 import { vipHandler } from './calls.ts'
 import { levelOf, thresholdsOf } from './levels.ts'
@@ -118,6 +120,69 @@ forEachDatabase((_kind, database) => {
     expect(await levelNow(one)).toBe(2)
   })
 
+  test('what is undone takes the rewards of all levels that rest on it, however many rises there were', async () => {
+    await listen(database(), MERCHANT)
+    const one = await player()
+    await paidDeposit(database(), one.memberId, '50.00')
+    await play(one, 'a', '100.00')
+    await look()
+    await play(one, 'b', '1000.00')
+    await look()
+    expect(await rewards(one)).toEqual(['level-1 issued', 'level-2 issued'])
+    await undo(one, 'a')
+    await undo(one, 'b')
+    await look()
+    expect(await levelNow(one)).toBe(0)
+    expect(await rewards(one)).toEqual(['level-1 takenBack', 'level-2 takenBack'])
+  })
+
+  test('a deposit that is undone on a later day leaves the day on which it was credited', async () => {
+    await listen(database(), MERCHANT)
+    const one = await player()
+    const { providerRef } = await paidDeposit(database(), one.memberId, '60.00')
+    await play(one, 'a', '1000.00')
+    await look()
+    expect(await levelNow(one)).toBe(2)
+    await undoneDeposit(database(), providerRef, new Date(Date.now() + 2 * 86_400_000))
+    await look()
+    expect(await levelNow(one)).toBe(1)
+    expect(await rewards(one)).toEqual(['level-1 issued', 'level-2 takenBack'])
+  })
+
+  test('rules that take more than before undo nothing', async () => {
+    await listen(database(), MERCHANT)
+    const one = await player()
+    await paidDeposit(database(), one.memberId, '60.00')
+    await play(one, 'a', '1000.00')
+    await look()
+    const vip = { days: 30, keepPercent: 50, levels: [{ turnover: '5000' }, { turnover: '9000' }] }
+    await play(one, 'b', '1.00')
+    await look({ ...MERCHANT, vip })
+    expect(await levelNow(one)).toBe(2)
+    expect(await rewards(one)).toEqual(['level-1 issued', 'level-2 issued'])
+  })
+
+  test('a level that is reached again is the fact of the moment at which it was first reached', async () => {
+    await listen(database(), MERCHANT)
+    const one = await player()
+    await play(one, 'a', '150.00')
+    await look()
+    const first = await database().row({ at: instant }, 'select at from vip_change where member_id = $1', [
+      one.memberId,
+    ])
+    await database().run('update vip_day set turnover_minor = 0 where member_id = $1', [one.memberId])
+    await database().run('delete from vip_review')
+    await reviewLevels(database(), MERCHANT)
+    expect(await levelNow(one)).toBe(0)
+    await play(one, 'b', '150.00')
+    await look()
+    expect(await levelNow(one)).toBe(1)
+    const due = { memberId: one.memberId, kind: 'level', key: '1', atMs: Date.now() + 1_000 }
+    expect(await readFacts(database(), MERCHANT, [due])).toEqual([
+      { kind: 'level', key: '1', memberId: one.memberId, level: 1, isUndone: false, atMs: first!.at.getTime() },
+    ])
+  })
+
   test('keepPercent keeps a level while days pass, and a review a day takes it, never its reward', async () => {
     await listen(database(), MERCHANT)
     const one = await player()
@@ -133,15 +198,39 @@ forEachDatabase((_kind, database) => {
         keptMinor,
         depositMinor,
       ])
-      await database().transaction((tx) => reviewLevels(tx, MERCHANT))
+      await reviewLevels(database(), MERCHANT)
       return levelNow(one)
     }
     expect(await review(50_000, 2_500)).toBe(2)
     expect(await review(49_999, 2_500)).toBe(1)
     await database().run('update vip_day set turnover_minor = 0 where member_id = $1', [one.memberId])
-    await database().transaction((tx) => reviewLevels(tx, MERCHANT))
+    await reviewLevels(database(), MERCHANT)
     expect(await levelNow(one)).toBe(1)
     expect(await rewards(one)).toEqual(['level-1 issued', 'level-2 issued'])
+  })
+
+  test('a review goes from page to page, each a transaction of its own', async () => {
+    await listen(database(), MERCHANT)
+    const players = await Promise.all([1, 2, 3].map(player))
+    for (const one of players) await play(one, 'a', '100.00')
+    await look()
+    for (const { memberId } of players)
+      await database().run('update vip_day set turnover_minor = 0 where member_id = $1', [memberId])
+    await database().run('delete from vip_review')
+    const levelled = await database().row(
+      { count: integer },
+      'select count(*)::int as count from member where vip_level > 0',
+    )
+    let pages = 0
+    const own = database()
+    const transaction: Database['transaction'] = (work) => {
+      pages += 1
+      return own.transaction(work)
+    }
+    const counted = new Proxy(own, { get: (of, key) => (key === 'transaction' ? transaction : Reflect.get(of, key)) })
+    await reviewLevels(counted, MERCHANT, 2)
+    expect(pages).toBe(Math.floor(levelled!.count / 2) + 1)
+    expect(await Promise.all(players.map(levelNow))).toEqual([0, 0, 0])
   })
 
   test('a level adds its rebatePercent to bets from then on', async () => {

@@ -38,7 +38,7 @@ export function ClaimSection({ rebate, isRenewed, onRenew }: ClaimSectionProps) 
           icon="refresh"
           variant="plain"
           label={t('rebate.renew')}
-          disabled={isRenewed}
+          busy={isRenewed}
           onClick={() => void onRenew()}
         />
       </div>
@@ -90,7 +90,14 @@ function Open({ rebate, onRenew }: Pick<ClaimSectionProps, 'onRenew'> & { readon
               : t('rebate.below', { amount: money(min).text })}
           </p>
         </div>
-        <Button disabled={!isReady} busy={isBusy} aria-describedby={hint} onClick={() => void claim()}>
+        <Button
+          // It is not disabled, so that who has just claimed keeps their place.
+          aria-disabled={!isReady}
+          className={isReady ? undefined : css.off}
+          busy={isBusy}
+          aria-describedby={hint}
+          onClick={() => isReady && void claim()}
+        >
           {t('claim')}
         </Button>
       </div>

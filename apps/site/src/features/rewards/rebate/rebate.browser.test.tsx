@@ -2,7 +2,7 @@ import '@livery/ui/global.css'
 import type { MemberInfo } from '@livery/contract/account'
 import type { CallName } from '@livery/contract/calls'
 import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import coreEnglish from '../../../../../../locales/EN/core.json' with { type: 'json' }
 import historyEnglish from '../../../../../../locales/EN/history.json' with { type: 'json' }
 import rewardsEnglish from '../../../../../../locales/EN/rewards.json' with { type: 'json' }
@@ -75,14 +75,16 @@ test('the rebate that was shown is claimed, by its number and the accrual up to 
   await expect.element(page.getByText('Stake it 1.5× before you withdraw it')).toBeVisible()
   await claim().click()
   await expect.element(page.getByText('You can claim from ₱1.00 on.')).toBeVisible()
-  await expect.element(claim()).toBeDisabled()
+  await expect.element(claim()).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(claim()).toHaveFocus()
+  await claim().click({ force: true })
   expect(sent).toEqual([{ number: 3, upTo: '77' }])
   await expect.element(page.getByText('C1')).toBeVisible()
 })
 
 test('below the least amount the button is off and says from which amount on', async () => {
   open(<RebatePage />, () => ({ ...REBATE, amount: '0.60', isReady: false }))
-  await expect.element(claim()).toBeDisabled()
+  await expect.element(claim()).toHaveAttribute('aria-disabled', 'true')
   await expect.element(claim()).toHaveAccessibleDescription('You can claim from ₱1.00 on.')
 })
 
@@ -94,6 +96,30 @@ test('a claim that fails is said, and the rebate stays', async () => {
   await claim().click()
   await expect.element(page.getByRole('alert')).toBeVisible()
   await expect.element(claim()).toBeEnabled()
+})
+
+test('while the rebate is asked for again the button keeps the focus', async () => {
+  let answerNow = () => {}
+  let isSlow = false
+  open(<RebatePage />, () =>
+    isSlow
+      ? new Promise((resolve) => {
+          answerNow = () => resolve(REBATE)
+        })
+      : REBATE,
+  )
+  const renew = page.getByRole('button', { name: rewardsEnglish.rebate.renew })
+  await expect.element(claim()).toBeVisible()
+  await expect.element(renew).not.toHaveAttribute('aria-busy')
+  isSlow = true
+  // Without a theme an icon has no size, so nothing can point at it.
+  ;(renew.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(renew).toHaveAttribute('aria-busy', 'true')
+  await expect.element(renew).toHaveFocus()
+  answerNow()
+  await expect.element(renew).not.toHaveAttribute('aria-busy')
+  await expect.element(renew).toHaveFocus()
 })
 
 test('where there is no rebate the page says so', async () => {
