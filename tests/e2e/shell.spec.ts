@@ -1,4 +1,5 @@
 import { PROMOTION_TOPICS } from '@livery/contract/messages/promotion-words'
+import { PAGES } from '@livery/contract/pages'
 import type { Page } from '@playwright/test'
 import { lanesOf } from './lanes.ts'
 import { call } from './people.ts'
@@ -96,8 +97,10 @@ for (const { merchant, code } of usualInBothDirections) {
       for (const topic of PROMOTION_TOPICS) {
         const about = promotions.find((promotion) => promotion.topic === topic)
         const entry = menu.getByRole('link', { name: core(`sideMenu.${topic}`), exact: true })
-        await expect(entry, topic).toHaveCount(about ? 1 : 0)
-        if (about) await expect(entry).toHaveAttribute('href', `/promotions#${about.id}`)
+        // Where there are levels, the entry of VIPs leads to them.
+        const path = topic === 'vipBonus' && merchant.hasLevels ? PAGES.vip.path : about && `/promotions#${about.id}`
+        await expect(entry, topic).toHaveCount(path ? 1 : 0)
+        if (path) await expect(entry).toHaveAttribute('href', path)
       }
       expect(promotions.some(({ topic }) => topic)).toBe(true)
       const channels = menu.locator('a[target=_blank]')

@@ -18,6 +18,8 @@ export interface TestMerchant {
   readonly defaultMode: 'light' | 'dark' | 'auto'
   readonly demo: { readonly username: string; readonly password: string }
   readonly fields: readonly string[]
+  /** Whether it has VIP levels, with a page of their own. */
+  readonly hasLevels: boolean
   /** In the merchant's order. */
   readonly categories: readonly string[]
   /** Entries of each section of the home page, in its order. */
@@ -63,6 +65,7 @@ export function testMerchantOf(id: string): TestMerchant {
     addresses: [merchant.domains.main, ...merchant.domains.mirrors],
     defaultMode: merchant.defaultMode,
     demo: { username: account.username, password: account.password },
+    hasLevels: merchant.vip !== undefined,
     categories: merchant.categories,
     homeLimits: Object.fromEntries(
       merchant.homeSections.map(({ id, limit }: { id: string; limit: number }) => [id, limit]),
