@@ -1,8 +1,11 @@
 import '@livery/ui/global.css'
 import type { MemberInfo } from '@livery/contract/account'
+import type { Consolidated } from '@livery/contract/agent/contracts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import contractEnglish from '../../../../locales/EN/contract.json' with { type: 'json' }
 import coreEnglish from '../../../../locales/EN/core.json' with { type: 'json' }
+import historyEnglish from '../../../../locales/EN/history.json' with { type: 'json' }
 import { PopupLayer } from '../shared/popups/popup-layer.tsx'
 import { bootFixture } from '../shared/testing/boot.fixture.ts'
 import { type Shown, show, visitFixture } from '../shared/testing/visit.fixture.tsx'
@@ -24,6 +27,17 @@ const MEMBER: MemberInfo = {
   balance: '2500000',
 }
 
+const NO_CONTRACTS: Consolidated = {
+  divtypereq: {},
+  dailysalreqtype: {},
+  contracthoursalreq: {},
+  realtimesalreqtype: {},
+  divtypeinfo: {},
+  dailysalinfotype: {},
+  contracthoursalinfo: {},
+  contractmrdailysalinfotype: {},
+}
+
 let visit: Visit
 let shown: Shown
 
@@ -40,10 +54,10 @@ function Page() {
 }
 
 beforeEach(() => {
-  visit = visitFixture({ EN: { core: coreEnglish } }, bootFixture('EN'), () => ({
-    balance: MEMBER.balance,
-    currency: MEMBER.currency,
-  }))
+  const texts = { core: coreEnglish, contract: contractEnglish, history: historyEnglish }
+  visit = visitFixture({ EN: texts }, bootFixture('EN'), (name) =>
+    name === 'getConsolidated' ? NO_CONTRACTS : { balance: MEMBER.balance, currency: MEMBER.currency },
+  )
   shown = show(visit, <Page />)
 })
 afterEach(() => shown.remove())
@@ -114,7 +128,7 @@ test('the contract is for members only', async () => {
   await new Promise((resume) => setTimeout(resume, 500))
   await expect.element(dialog).not.toBeInTheDocument()
   visit.session.setState({ phase: 'member', member: MEMBER, settled: true })
-  await expect.element(dialog).toBeVisible()
+  await expect.element(dialog.getByText(contractEnglish.popup.none)).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
 })
