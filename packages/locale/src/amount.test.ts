@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { AmountError, fromMinor, toMinor } from './amount.ts'
+import { AmountError, fromMinor, shortestFromMinor, toMinor } from './amount.ts'
 
 const exponents = fc.integer({ min: 0, max: 4 })
 /** Far beyond 2^53, where floats stop counting. */
@@ -60,4 +60,15 @@ describe('amounts', () => {
     expect(codeOf(() => toMinor('1', 1.5))).toBe('AMOUNT_EXPONENT')
     expect(codeOf(() => fromMinor(1n, -1))).toBe('AMOUNT_EXPONENT')
   })
+})
+
+test.each([
+  [150n, 2, '1.5'],
+  [100n, 2, '1'],
+  [10_000n, 2, '100'],
+  [-50n, 2, '-0.5'],
+  [0n, 8, '0'],
+  [100n, 0, '100'],
+])('%s with %i decimals is shortest as %s', (minor, exponent, text) => {
+  expect(shortestFromMinor(minor, exponent)).toBe(text)
 })

@@ -47,6 +47,11 @@ export function fromMinor(minor: bigint, exponent: number): string {
   return `${sign}${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`
 }
 
+/** The shortest decimal string of minor units: `shortestFromMinor(150n, 2)` is `'1.5'`, of 100 it is `'1'`. */
+export function shortestFromMinor(minor: bigint, exponent: number): string {
+  return exponent === 0 ? fromMinor(minor, exponent) : fromMinor(minor, exponent).replace(/\.?0+$/, '')
+}
+
 function checkExponent(exponent: number): void {
   if (!Number.isInteger(exponent) || exponent < 0 || exponent > EXPONENT_MAX) {
     throw new AmountError('AMOUNT_EXPONENT', { exponent: String(exponent) })

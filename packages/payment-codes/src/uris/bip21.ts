@@ -1,4 +1,4 @@
-import { fromMinor } from '@livery/locale/amount'
+import { shortestFromMinor } from '@livery/locale/amount'
 import { bitcoinAddress } from '@livery/payees/bitcoin'
 import { readAmount } from '../amounts.ts'
 import { CodeError } from '../code-error.ts'
@@ -27,7 +27,7 @@ export interface BitcoinPayment {
  */
 export function writeBip21({ address, amountMinor, label, message }: BitcoinPayment): string {
   if (amountMinor !== null && amountMinor <= 0n) throw new CodeError('AMOUNT', 'amount', { found: String(amountMinor) })
-  const amount = amountMinor === null ? undefined : fromMinor(amountMinor, EXPONENT).replace(/\.?0+$/, '')
+  const amount = amountMinor === null ? undefined : shortestFromMinor(amountMinor, EXPONENT)
   const query = writeParameters({ amount, label, message })
   return START + checkedPayee(bitcoinAddress(address), 'address') + (query && `?${query}`)
 }

@@ -1,8 +1,8 @@
 import { LiveryError } from '@livery/contract/errors'
-import { fromMinor, toMinor } from '@livery/locale/amount'
+import { shortestFromMinor, toMinor } from '@livery/locale/amount'
 
 /** Hundredths of a percent as the wire has them: "1.5". */
-export const percentOf = (bp: number): string => fromMinor(BigInt(bp), 2).replace(/\.?0+$/, '')
+export const percentOf = (bp: number): string => shortestFromMinor(BigInt(bp), 2)
 
 /** A rebate as hundredths of a percent. Throws VALIDATION above what may be given. */
 export function rebateBpOf(percent: string, most: number, least = 0): number {

@@ -1,7 +1,7 @@
 import type { WrittenTier } from '@livery/contract/agent/contract-rules'
 import type { ContractKind } from '@livery/contract/agent/contract-words'
 import type { Consolidated } from '@livery/contract/agent/contracts'
-import { fromMinor, toMinor } from '@livery/locale/amount'
+import { shortestFromMinor, toMinor } from '@livery/locale/amount'
 import type { RowOf } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { readHeld } from './read.ts'
@@ -27,7 +27,7 @@ const ENTRIES: Readonly<Record<ContractKind, (held: Held) => readonly object[]>>
       minimumBet: turnover,
       netLoss: loss,
       activeMember: Number(active),
-      contractRate: fromMinor(toMinor(rate, 4), 6).replace(/\.?0+$/, ''),
+      contractRate: shortestFromMinor(toMinor(rate, 4), 6),
     })),
   daily: ({ id, rateType, tiers, ...held }) => [
     {

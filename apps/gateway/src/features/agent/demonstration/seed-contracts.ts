@@ -1,5 +1,5 @@
 import type { ContractKind } from '@livery/contract/agent/contract-words'
-import { fromMinor, toMinor } from '@livery/locale/amount'
+import { fromMinor, shortestFromMinor, toMinor } from '@livery/locale/amount'
 import type { Merchant } from '@livery/merchant/merchant'
 import type { Database } from '../../../platform/database/connect.ts'
 import { integer, text } from '../../../platform/database/row.ts'
@@ -93,7 +93,7 @@ async function seedKind(tx: Sql, merchant: Seeded, plan: KindPlan, agents: reado
 function sharesOf({ rateType, tiers }: WrittenTerms, tenths: bigint, exponent: number) {
   const digits = rateType === 'P' ? 4 : exponent
   return tiers.map(({ rate, ...tier }) => {
-    const share = fromMinor((toMinor(rate, digits) * tenths) / 10n, digits)
-    return { ...tier, rate: rateType === 'P' ? share.replace(/\.?0+$/, '') : share }
+    const share = (toMinor(rate, digits) * tenths) / 10n
+    return { ...tier, rate: rateType === 'P' ? shortestFromMinor(share, digits) : fromMinor(share, digits) }
   })
 }

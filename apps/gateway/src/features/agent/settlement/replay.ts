@@ -55,7 +55,7 @@ export async function explainLine(
     [merchantId, account],
   )
   if (!run || !holder) return null
-  const lines = (await readLines(sql, merchantId, run.id)).filter((line) => line.holder === holder.id)
+  const lines = await readLines(sql, merchantId, run.id, holder.id)
   if (lines.length === 0) return null
   const { bases } = await readRun(sql, merchantId, kind, run.id, run.bases, run.bases.list.map(baseOf), run.exponent)
   const bill = (await readBills(sql, { merchantId, kind, runId: run.id }, null)).find((one) => one.holder === holder.id)

@@ -6,7 +6,6 @@ import { turnoverWeights } from '../../../ledger/turnover/weights.ts'
 import { bigint } from '../../../platform/database/row.ts'
 import { methodName } from '../../../tenancy/payments/method-name.ts'
 import type { Site } from '../../../tenancy/sites/site.ts'
-import type { PayoutWay } from '../payout-ways.ts'
 import { type CashierHandler, type CashierServices, realMember } from '../services.ts'
 import { withdrawableMinor } from './checks.ts'
 import { withdrawalPasswordHash } from './password.ts'
@@ -55,7 +54,7 @@ export const deskHandler: CashierHandler<typeof withdrawalDesk> = async (context
     })),
     ways: ways.map((way) => ({
       id: way.id,
-      name: wayName(way, language),
+      name: methodName(way, language),
       min: way.min,
       max: way.max,
       fee: way.fee,
@@ -70,10 +69,6 @@ export const deskHandler: CashierHandler<typeof withdrawalDesk> = async (context
   }
 }
 
-export function wayName({ name }: Pick<PayoutWay, 'name'>, language: string): string {
-  return typeof name === 'string' ? name : (name[language] ?? name.EN ?? '')
-}
-
 /** A requirement is called by its way to pay or its promotion; where that is gone, by what it was granted as. */
 function nameOfSource(
   { depositWays, payoutWays }: CashierServices,
@@ -85,7 +80,7 @@ function nameOfSource(
   const deposit = depositWays.find(merchant, name)
   if (deposit) return methodName(deposit.method, language)
   const payout = payoutWays.of(merchant).find(({ id }) => id === name)
-  if (payout) return wayName(payout, language)
+  if (payout) return methodName(payout, language)
   const programme = merchant.programmes?.find(({ id }) => id === name)
   if (programme?.name) return programme.name[language] ?? programme.name.EN ?? name
   const promotion = merchant.promotions.find(({ id }) => id === (programme?.promotion ?? name))

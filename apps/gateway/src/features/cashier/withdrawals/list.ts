@@ -6,9 +6,9 @@ import { fromMinor } from '@livery/locale/amount'
 import type { Merchant } from '@livery/merchant/merchant'
 import { bigint, instant, integer, nullable, oneOf, type RowOf, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
+import { methodName } from '../../../tenancy/payments/method-name.ts'
 import type { PayoutWay } from '../payout-ways.ts'
 import { type CashierContext, type CashierHandler, realMember } from '../services.ts'
-import { wayName } from './desk.ts'
 import { isOwed, shownDocuments } from './documents.ts'
 
 const PAGE = 20
@@ -125,7 +125,7 @@ function summary(row: Row, { ways, language }: Shown): WithdrawalSummary {
   return {
     reference: row.reference,
     way: row.method,
-    wayName: way ? wayName(way, language) : row.method,
+    wayName: way ? methodName(way, language) : row.method,
     masked: row.masked,
     amount: decimal(row.amount_minor),
     fee: decimal(row.fee_minor),

@@ -10,7 +10,7 @@ export interface JudgedMember extends Judged {
 }
 
 /** Trial accounts have no money of their own and get nothing. */
-const TRIAL = 4
+export const TRIAL = 4
 
 /** The members of the facts, by id; trial accounts and those who are gone are left out. */
 export async function readMembers(

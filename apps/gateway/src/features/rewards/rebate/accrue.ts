@@ -3,10 +3,8 @@ import { type AccruedRound, accrueRebates } from '../../../ledger/rebate/rebate.
 import { bigint, instant, integer, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { DueFact } from '../judging/facts.ts'
+import { TRIAL } from '../judging/members.ts'
 import { type KeptPlan, keptPlans, rateAt, staked } from './plan.ts'
-
-/** A trial account's play is no money. */
-const TRIAL = 4
 
 /** Reckons what comes back of settled rounds that wait, by the rates and the level of the moment at which each was opened. */
 export async function accrueRounds(sql: Sql, merchant: Merchant, due: readonly DueFact[]): Promise<void> {

@@ -19,9 +19,9 @@ export type Rate = Static<typeof Rate>
 /** What a merchant gives back of stakes, as it is kept for rounds that are settled later. */
 const Plan = Type.Object({
   rates: Type.Array(Rate),
-  /** Vendors and game types of which no more counts than was risked. */
   /** What is added to every rate, by the member's level from 1 on, in hundredths of a percent. */
   levels: Type.Optional(Type.Array(Type.Integer())),
+  /** Vendors and game types of which no more counts than was risked. */
   risked: Type.Object({ vendors: Type.Record(Type.String(), Type.Boolean()), gameTypes: Type.Array(Type.String()) }),
 })
 export type Plan = Static<typeof Plan>

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@livery/contract/call'
 import type { manualRebate } from '@livery/contract/rewards/rebate'
-import { fromMinor, toMinor } from '@livery/locale/amount'
+import { fromMinor, shortestFromMinor, toMinor } from '@livery/locale/amount'
 import type { Merchant } from '@livery/merchant/merchant'
 import { MICRO, openRebate } from '../../../ledger/rebate/rebate.ts'
 import type { Account } from '../../../members/sessions/session.ts'
@@ -9,7 +9,7 @@ import type { Sql } from '../../../platform/database/sql.ts'
 import { levelBp, planOf } from './plan.ts'
 
 /** Hundredths of a percent as the wire has them: "0.5". */
-export const percentOf = (bp: number): string => fromMinor(BigInt(bp), 2).replace(/\.?0+$/, '')
+export const percentOf = (bp: number): string => shortestFromMinor(BigInt(bp), 2)
 
 /** What a member's rebate is now: the rates, what is open, and what a claim would pay. */
 export async function rebateShown(

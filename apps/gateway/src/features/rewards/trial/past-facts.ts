@@ -2,13 +2,12 @@ import type { Merchant } from '@livery/merchant/merchant'
 import { instant, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { type DueFact, readFacts } from '../judging/facts.ts'
+import { TRIAL } from '../judging/members.ts'
 import type { Fact, FactKind } from '../rules/judge.ts'
 
 /** Members looked at together, and facts read together. */
 const MEMBERS = 200
 const FACTS = 2_000
-/** Trial accounts get nothing. */
-const TRIAL = 4
 
 /** The facts of each kind that are known of members (`$2`) between two moments (`$3`, `$4`), each with its key. */
 const KNOWN: Readonly<Partial<Record<FactKind, string>>> = {

@@ -3,9 +3,7 @@ import { roundTurnover, turnoverWeights } from '../../../ledger/turnover/weights
 import { arrayOf, instant, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { DueFact } from '../judging/facts.ts'
-
-/** A trial account's play is no money. */
-const TRIAL = 4
+import { TRIAL } from '../judging/members.ts'
 
 /**
  * Facts of a few members whose days were never read, which wait.

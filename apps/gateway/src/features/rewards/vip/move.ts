@@ -2,6 +2,7 @@ import type { Merchant } from '@livery/merchant/merchant'
 import type { Database } from '../../../platform/database/connect.ts'
 import { bigint, boolean, integer, nullable, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
+import { publishEvent } from '../../../platform/events/publish.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
 import type { ReadMember } from './days.ts'
 import { levelOf, thresholdsOf, type VipSums } from './levels.ts'
@@ -157,13 +158,8 @@ async function move(
     const [low, high] = [Math.min(level, target), Math.max(level, target)]
     await noteLevels(sql, merchantId, memberId, low, high)
   }
-  await sql.run(
-    `insert into event_outbox (merchant_id, member_id, payload)
-     select $1, $2, jsonb_build_object('kind', 'level', 'level', $3::int,
-       'at', to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`,
-    [merchantId, memberId, target],
-  )
-  sql.notify('events')
+  const at = new Date().toISOString()
+  await publishEvent(sql, { merchantId, memberId }, { kind: 'level', level: target, at })
 }
 
 /** Notes the levels above one up to another as facts, where programmes look at levels. */

@@ -1,11 +1,10 @@
-import { Button } from '@livery/ui/button'
 import { Select } from '@livery/ui/select'
-import { Table } from '@livery/ui/table'
 import { gatherRows } from '../../../shared/history/gather-rows.ts'
 import * as css from '../../../shared/history/history.css.ts'
 import { HistoryBar } from '../../../shared/history/history-bar.tsx'
 import { periodOf, useHistoryFilter } from '../../../shared/history/history-filter.ts'
-import { FreshEntries, NoEntries, useFailure } from '../../../shared/history/history-states.tsx'
+import { FreshEntries } from '../../../shared/history/history-states.tsx'
+import { HistoryTable } from '../../../shared/history/history-table.tsx'
 import { useKindName } from '../../../shared/history/kind-name.ts'
 import { PeriodBar } from '../../../shared/history/period-bar.tsx'
 import { Totals } from '../../../shared/history/totals.tsx'
@@ -29,12 +28,12 @@ export default function AccountRecordPage() {
   const { filter, change, clear } = useHistoryFilter()
   const { kind } = filter
   const request = { ...periodOf(filter), language: language.code, ...(kind && { kind }) }
-  const { first, pages, hasMore, isComing, more } = usePages('transactions', request)
+  const list = usePages('transactions', request)
+  const { first, pages } = list
   const movements = pages.flatMap((page) => page.movements)
   const [answer] = pages
   const totals = answer?.totals
   const isFresh = useFresh(first.dataUpdatedAt, answer?.period.isOpen ?? false)
-  const failure = useFailure(first.isError, () => void first.refetch())
   const title = core('page.transactionHistory')
   const kinds = [...new Set([...(answer?.kinds ?? []), ...(kind ? [kind] : [])])]
 
@@ -70,25 +69,16 @@ export default function AccountRecordPage() {
         ]}
       />
       <FreshEntries isFresh={isFresh} onShow={() => void first.refetch()} />
-      <div className={css.list} data-stale={first.isPlaceholderData || undefined}>
-        <Table
-          caption={title}
-          captionHidden
-          columns={columns}
-          rows={movements}
-          rowId={({ id }) => id}
-          busy={first.isFetching}
-          busyRows={8}
-          stickUnder="header"
-          empty={<NoEntries onClear={kind ? clear : null} />}
-          failure={failure}
-        />
-        {hasMore && (
-          <Button variant="secondary" className={css.more} busy={isComing} onClick={() => void more()}>
-            {t('more')}
-          </Button>
-        )}
-      </div>
+      <HistoryTable
+        caption={title}
+        captionHidden
+        columns={columns}
+        rows={movements}
+        rowId={({ id }) => id}
+        busyRows={8}
+        onClear={kind ? clear : null}
+        list={list}
+      />
     </MemberCentre>
   )
 }

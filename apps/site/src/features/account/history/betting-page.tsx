@@ -1,7 +1,5 @@
 import type { BetRound } from '@livery/contract/account/history/bets'
 import { numberLayout } from '@livery/locale/number-layout'
-import { Button } from '@livery/ui/button'
-import { Table } from '@livery/ui/table'
 import { useState } from 'react'
 import { useVendorName } from '../../../shared/games/use-vendor-name.ts'
 import { BetDetail } from '../../../shared/history/bet-detail.tsx'
@@ -10,7 +8,8 @@ import { gatherRows } from '../../../shared/history/gather-rows.ts'
 import * as css from '../../../shared/history/history.css.ts'
 import { HistoryBar } from '../../../shared/history/history-bar.tsx'
 import { periodOf, useHistoryFilter } from '../../../shared/history/history-filter.ts'
-import { FreshEntries, NoEntries, useFailure } from '../../../shared/history/history-states.tsx'
+import { FreshEntries } from '../../../shared/history/history-states.tsx'
+import { HistoryTable } from '../../../shared/history/history-table.tsx'
 import { PeriodBar } from '../../../shared/history/period-bar.tsx'
 import { Totals, toneOf } from '../../../shared/history/totals.tsx'
 import { useBetColumns } from '../../../shared/history/use-bet-columns.tsx'
@@ -40,14 +39,14 @@ export default function BettingPage() {
     ...(state && { state }),
     ...(search && { search }),
   }
-  const { first, pages, hasMore, isComing, more } = usePages('betRecords', request)
+  const list = usePages('betRecords', request)
+  const { first, pages } = list
   const [opened, setOpened] = useState<BetRound | null>(null)
   const columns = useBetColumns(setOpened)
   const rounds = pages.flatMap((page) => page.rounds)
   const [answer] = pages
   const totals = answer?.totals ?? sumOf(answer?.rounds)
   const isFresh = useFresh(first.dataUpdatedAt, answer?.period.isOpen ?? false)
-  const failure = useFailure(first.isError, () => void first.refetch())
   const { decimal } = numberLayout(language)
   const title = core('page.personalHistoryCopy')
 
@@ -100,25 +99,16 @@ export default function BettingPage() {
         ]}
       />
       <FreshEntries isFresh={isFresh} onShow={() => void first.refetch()} />
-      <div className={css.list} data-stale={first.isPlaceholderData || undefined}>
-        <Table
-          caption={title}
-          captionHidden
-          columns={columns}
-          rows={rounds}
-          rowId={({ id }) => id}
-          busy={first.isFetching}
-          busyRows={8}
-          stickUnder="header"
-          empty={<NoEntries onClear={vendor || gameType || state || search ? clear : null} />}
-          failure={failure}
-        />
-        {hasMore && (
-          <Button variant="secondary" className={css.more} busy={isComing} onClick={() => void more()}>
-            {t('more')}
-          </Button>
-        )}
-      </div>
+      <HistoryTable
+        caption={title}
+        captionHidden
+        columns={columns}
+        rows={rounds}
+        rowId={({ id }) => id}
+        busyRows={8}
+        onClear={vendor || gameType || state || search ? clear : null}
+        list={list}
+      />
       <BetDetail round={opened} onClose={() => setOpened(null)} />
     </MemberCentre>
   )

@@ -3,7 +3,7 @@ import type { Bill } from '@livery/contract/agent/settlements'
 import { numberLayout } from '@livery/locale/number-layout'
 import { Badge } from '@livery/ui/badge'
 import { Button } from '@livery/ui/button'
-import { Table, type TableColumn } from '@livery/ui/table'
+import type { TableColumn } from '@livery/ui/table'
 import { toast } from '@livery/ui/toast'
 import { useState } from 'react'
 import * as css from '../../../shared/contracts/contracts.css.ts'
@@ -14,7 +14,7 @@ import { gatherRows } from '../../../shared/history/gather-rows.ts'
 import * as history from '../../../shared/history/history.css.ts'
 import { HistoryBar } from '../../../shared/history/history-bar.tsx'
 import { periodOf, useHistoryFilter } from '../../../shared/history/history-filter.ts'
-import { NoEntries, useFailure } from '../../../shared/history/history-states.tsx'
+import { HistoryTable } from '../../../shared/history/history-table.tsx'
 import { PeriodBar } from '../../../shared/history/period-bar.tsx'
 import { ResultAmount } from '../../../shared/history/result-amount.tsx'
 import { Totals } from '../../../shared/history/totals.tsx'
@@ -32,7 +32,6 @@ const TONES = { open: 'info', paid: 'success', part: 'warning', nothing: 'neutra
 /** Bills of a kind, the agent's own or of those right below; each opens to what it was summed from. */
 export function Bills({ kind, side }: { readonly kind: ContractKind; readonly side: Side }) {
   const t = useText('contract')
-  const words = useText('history')
   const visit = useVisit()
   const language = usePreferences((state) => state.language)
   const { decimal } = numberLayout(language)
@@ -41,8 +40,8 @@ export function Bills({ kind, side }: { readonly kind: ContractKind; readonly si
   const spanOf = useSpan(kind)
   const { filter, change } = useHistoryFilter()
   const request = { kind, side, ...periodOf(filter) }
-  const { first, pages, hasMore, isComing, more } = usePages('agentSettlements', request)
-  const failure = useFailure(first.isError, () => void first.refetch())
+  const list = usePages('agentSettlements', request)
+  const { pages } = list
   const [open, setOpen] = useState<Bill | null>(null)
   const [paying, setPaying] = useState<string | null>(null)
   const [answer] = pages
@@ -157,25 +156,15 @@ export function Bills({ kind, side }: { readonly kind: ContractKind; readonly si
           amount: totals?.[name] ?? null,
         }))}
       />
-      <div className={history.list} data-stale={first.isPlaceholderData || undefined}>
-        <Table
-          caption={t(`tab.${side}`)}
-          captionHidden
-          columns={columns}
-          rows={pages.flatMap(({ bills }) => bills)}
-          rowId={({ run, member }) => `${run} ${member}`}
-          busy={first.isFetching}
-          busyRows={6}
-          stickUnder="header"
-          empty={<NoEntries onClear={null} />}
-          failure={failure}
-        />
-        {hasMore && (
-          <Button variant="secondary" className={history.more} busy={isComing} onClick={() => void more()}>
-            {words('more')}
-          </Button>
-        )}
-      </div>
+      <HistoryTable
+        caption={t(`tab.${side}`)}
+        captionHidden
+        columns={columns}
+        rows={pages.flatMap(({ bills }) => bills)}
+        rowId={({ run, member }) => `${run} ${member}`}
+        busyRows={6}
+        list={list}
+      />
       <BillDialog bill={open} title={open ? spanOf(open) : ''} onClose={() => setOpen(null)} />
     </>
   )

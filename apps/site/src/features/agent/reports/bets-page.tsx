@@ -1,13 +1,11 @@
 import type { BetRound } from '@livery/contract/account/history/bets'
 import { numberLayout } from '@livery/locale/number-layout'
-import { Button } from '@livery/ui/button'
-import { Table } from '@livery/ui/table'
 import { csvAmount, csvLines } from '../../../shared/history/csv.ts'
 import { gatherRows } from '../../../shared/history/gather-rows.ts'
 import * as history from '../../../shared/history/history.css.ts'
 import { HistoryBar } from '../../../shared/history/history-bar.tsx'
 import { periodOf, useHistoryFilter } from '../../../shared/history/history-filter.ts'
-import { NoEntries, useFailure } from '../../../shared/history/history-states.tsx'
+import { HistoryTable } from '../../../shared/history/history-table.tsx'
 import { PeriodBar } from '../../../shared/history/period-bar.tsx'
 import { Totals, toneOf } from '../../../shared/history/totals.tsx'
 import { useBetColumns } from '../../../shared/history/use-bet-columns.tsx'
@@ -29,8 +27,8 @@ export default function BetsPage() {
   const { moment } = useMoments()
   const { filter, change } = useHistoryFilter()
   const request = { ...periodOf(filter), language: language.code, ...(filter.of && { of: filter.of }) }
-  const { first, pages, hasMore, isComing, more } = usePages('agentBets', request)
-  const failure = useFailure(first.isError, () => void first.refetch())
+  const list = usePages('agentBets', request)
+  const { pages } = list
   // What happened in a round is its player's to see.
   const columns = useBetColumns(() => undefined).filter(({ id }) => id !== 'open')
   const rounds = pages.flatMap((page) => page.rounds)
@@ -86,24 +84,14 @@ export default function BetsPage() {
         ]}
       />
       <BelowBets filter={filter} onChoose={(of) => change({ of })} />
-      <div className={history.list} data-stale={first.isPlaceholderData || undefined}>
-        <Table
-          caption={t('row.rounds')}
-          columns={columns}
-          rows={rounds}
-          rowId={({ id }) => id}
-          busy={first.isFetching}
-          busyRows={8}
-          stickUnder="header"
-          empty={<NoEntries onClear={null} />}
-          failure={failure}
-        />
-        {hasMore && (
-          <Button variant="secondary" className={history.more} busy={isComing} onClick={() => void more()}>
-            {words('more')}
-          </Button>
-        )}
-      </div>
+      <HistoryTable
+        caption={t('row.rounds')}
+        columns={columns}
+        rows={rounds}
+        rowId={({ id }) => id}
+        busyRows={8}
+        list={list}
+      />
     </AgentCentre>
   )
 }

@@ -1,11 +1,9 @@
-import { Button } from '@livery/ui/button'
 import { Select } from '@livery/ui/select'
-import { Table } from '@livery/ui/table'
 import { gatherRows } from '../../../shared/history/gather-rows.ts'
 import * as css from '../../../shared/history/history.css.ts'
 import { HistoryBar } from '../../../shared/history/history-bar.tsx'
 import { periodOf, useHistoryFilter } from '../../../shared/history/history-filter.ts'
-import { NoEntries, useFailure } from '../../../shared/history/history-states.tsx'
+import { HistoryTable } from '../../../shared/history/history-table.tsx'
 import { useKindName } from '../../../shared/history/kind-name.ts'
 import { PeriodBar } from '../../../shared/history/period-bar.tsx'
 import { Totals } from '../../../shared/history/totals.tsx'
@@ -35,11 +33,11 @@ export default function MovementsPage() {
     ...(kind && { kind }),
     ...(filter.of && { of: filter.of }),
   }
-  const { first, pages, hasMore, isComing, more } = usePages('agentMovements', request)
+  const list = usePages('agentMovements', request)
+  const { pages } = list
   const movements = pages.flatMap((page) => page.movements)
   const [answer] = pages
   const totals = answer?.totals
-  const failure = useFailure(first.isError, () => void first.refetch())
   const title = agent('page.movements')
   const kinds = [...new Set([...(answer?.kinds ?? []), ...(kind ? [kind] : [])])]
 
@@ -76,25 +74,16 @@ export default function MovementsPage() {
           { name: t('total.closing'), amount: totals?.closing ?? null },
         ]}
       />
-      <div className={css.list} data-stale={first.isPlaceholderData || undefined}>
-        <Table
-          caption={title}
-          captionHidden
-          columns={columns}
-          rows={movements}
-          rowId={({ id }) => id}
-          busy={first.isFetching}
-          busyRows={8}
-          stickUnder="header"
-          empty={<NoEntries onClear={kind ? () => change({ kind: undefined }) : null} />}
-          failure={failure}
-        />
-        {hasMore && (
-          <Button variant="secondary" className={css.more} busy={isComing} onClick={() => void more()}>
-            {t('more')}
-          </Button>
-        )}
-      </div>
+      <HistoryTable
+        caption={title}
+        captionHidden
+        columns={columns}
+        rows={movements}
+        rowId={({ id }) => id}
+        busyRows={8}
+        onClear={kind ? () => change({ kind: undefined }) : null}
+        list={list}
+      />
     </AgentCentre>
   )
 }

@@ -2,7 +2,6 @@ import type { Statement, StatementRow } from '@livery/contract/agent/reports'
 import { TEAM_SUMS } from '@livery/contract/agent/words'
 import { numberLayout } from '@livery/locale/number-layout'
 import { Badge } from '@livery/ui/badge'
-import { Button } from '@livery/ui/button'
 import { Table, type TableColumn } from '@livery/ui/table'
 import { useCount } from '../../../shared/format/use-count.ts'
 import { csvAmount, csvLines } from '../../../shared/history/csv.ts'
@@ -10,7 +9,7 @@ import { gatherRows } from '../../../shared/history/gather-rows.ts'
 import * as history from '../../../shared/history/history.css.ts'
 import { HistoryBar } from '../../../shared/history/history-bar.tsx'
 import { periodOf, useHistoryFilter } from '../../../shared/history/history-filter.ts'
-import { NoEntries, useFailure } from '../../../shared/history/history-states.tsx'
+import { HistoryTable } from '../../../shared/history/history-table.tsx'
 import { PeriodBar } from '../../../shared/history/period-bar.tsx'
 import { ResultAmount } from '../../../shared/history/result-amount.tsx'
 import { usePages } from '../../../shared/history/use-pages.ts'
@@ -33,14 +32,13 @@ interface Line extends Statement {
 /** Users' profit and loss: the one that is looked at, the team below, both, and each right below with their team. */
 export default function StatementsPage() {
   const t = useText('agent')
-  const words = useText('history')
   const visit = useVisit()
   const language = usePreferences((state) => state.language)
   const count = useCount()
   const { filter, change } = useHistoryFilter()
   const request = { ...periodOf(filter), ...(filter.of && { of: filter.of }) }
-  const { first, pages, hasMore, isComing, more } = usePages('agentStatements', request)
-  const failure = useFailure(first.isError, () => void first.refetch())
+  const list = usePages('agentStatements', request)
+  const { first, pages } = list
   const [answer] = pages
   const { decimal } = numberLayout(language)
   const whole = (['own', 'team', 'total'] as const).map((id): Line | null =>
@@ -114,7 +112,14 @@ export default function StatementsPage() {
       </div>
       <HistoryBar period={answer?.period} fileName="statements" gather={answer ? gather : null} />
       {answer && <Crumbs crumbs={answer.crumbs} onChoose={(of) => change({ of })} />}
-      <div className={history.list} data-stale={first.isPlaceholderData || undefined}>
+      <HistoryTable
+        caption={t('row.below')}
+        columns={columns}
+        rows={below}
+        rowId={({ id }) => id}
+        busyRows={6}
+        list={list}
+      >
         <Table
           caption={t('row.sums')}
           columns={columns}
@@ -123,23 +128,7 @@ export default function StatementsPage() {
           busy={first.isFetching}
           busyRows={3}
         />
-        <Table
-          caption={t('row.below')}
-          columns={columns}
-          rows={below}
-          rowId={({ id }) => id}
-          busy={first.isFetching}
-          busyRows={6}
-          stickUnder="header"
-          empty={<NoEntries onClear={null} />}
-          failure={failure}
-        />
-        {hasMore && (
-          <Button variant="secondary" className={history.more} busy={isComing} onClick={() => void more()}>
-            {words('more')}
-          </Button>
-        )}
-      </div>
+      </HistoryTable>
     </AgentCentre>
   )
 }

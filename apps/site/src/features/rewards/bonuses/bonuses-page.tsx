@@ -1,12 +1,11 @@
 import { BONUS_SOURCES, type BonusSource, REWARD_STATES, type RewardState } from '@livery/contract/rewards/words'
-import { Button } from '@livery/ui/button'
 import { Select } from '@livery/ui/select'
-import { Table } from '@livery/ui/table'
 import { gatherRows } from '../../../shared/history/gather-rows.ts'
 import * as css from '../../../shared/history/history.css.ts'
 import { HistoryBar } from '../../../shared/history/history-bar.tsx'
 import { periodOf, useHistoryFilter } from '../../../shared/history/history-filter.ts'
-import { FreshEntries, NoEntries, useFailure } from '../../../shared/history/history-states.tsx'
+import { FreshEntries } from '../../../shared/history/history-states.tsx'
+import { HistoryTable } from '../../../shared/history/history-table.tsx'
 import { PeriodBar } from '../../../shared/history/period-bar.tsx'
 import { Totals } from '../../../shared/history/totals.tsx'
 import { useFresh } from '../../../shared/history/use-fresh.ts'
@@ -33,12 +32,12 @@ export default function BonusesPage() {
     ...(source && { source }),
     ...(stage && { state: stage }),
   }
-  const { first, pages, hasMore, isComing, more } = usePages('bonusDetails', request)
+  const list = usePages('bonusDetails', request)
+  const { first, pages } = list
   const bonuses = pages.flatMap((page) => page.bonuses)
   const [answer] = pages
   const totals = answer?.totals
   const isFresh = useFresh(first.dataUpdatedAt, answer?.period.isOpen ?? false)
-  const failure = useFailure(first.isError, () => void first.refetch())
   const title = core('page.bonusDetails')
 
   const gather = async () => {
@@ -83,25 +82,16 @@ export default function BonusesPage() {
         ]}
       />
       <FreshEntries isFresh={isFresh} onShow={() => void first.refetch()} />
-      <div className={css.list} data-stale={first.isPlaceholderData || undefined}>
-        <Table
-          caption={title}
-          captionHidden
-          columns={columns}
-          rows={bonuses}
-          rowId={({ id }) => id}
-          busy={first.isFetching}
-          busyRows={8}
-          stickUnder="header"
-          empty={<NoEntries onClear={source || stage ? clear : null} />}
-          failure={failure}
-        />
-        {hasMore && (
-          <Button variant="secondary" className={css.more} busy={isComing} onClick={() => void more()}>
-            {history('more')}
-          </Button>
-        )}
-      </div>
+      <HistoryTable
+        caption={title}
+        captionHidden
+        columns={columns}
+        rows={bonuses}
+        rowId={({ id }) => id}
+        busyRows={8}
+        onClear={source || stage ? clear : null}
+        list={list}
+      />
     </MemberCentre>
   )
 }

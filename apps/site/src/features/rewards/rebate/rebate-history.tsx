@@ -1,13 +1,11 @@
 import type { RebateClaim } from '@livery/contract/rewards/rebate'
 import { numberLayout } from '@livery/locale/number-layout'
-import { Button } from '@livery/ui/button'
-import { Table } from '@livery/ui/table'
 import { csvAmount, csvLines } from '../../../shared/history/csv.ts'
 import { gatherRows } from '../../../shared/history/gather-rows.ts'
 import * as css from '../../../shared/history/history.css.ts'
 import { HistoryBar } from '../../../shared/history/history-bar.tsx'
 import { periodOf, useHistoryFilter } from '../../../shared/history/history-filter.ts'
-import { NoEntries, useFailure } from '../../../shared/history/history-states.tsx'
+import { HistoryTable } from '../../../shared/history/history-table.tsx'
 import { PeriodBar } from '../../../shared/history/period-bar.tsx'
 import { ResultAmount } from '../../../shared/history/result-amount.tsx'
 import { Totals } from '../../../shared/history/totals.tsx'
@@ -27,11 +25,11 @@ export function RebateHistory() {
   const { moment } = useMoments()
   const { filter, change } = useHistoryFilter()
   const request = periodOf(filter)
-  const { first, pages, hasMore, isComing, more } = usePages('rebateClaims', request)
+  const list = usePages('rebateClaims', request)
+  const { pages } = list
   const claims = pages.flatMap((page) => page.claims)
   const [answer] = pages
   const totals = answer?.totals
-  const failure = useFailure(first.isError, () => void first.refetch())
   const { decimal } = numberLayout(language)
   const separator = decimal === ',' ? ';' : ','
 
@@ -73,69 +71,59 @@ export function RebateHistory() {
           { name: t('state.takenBack'), amount: totals?.takenBack ?? null },
         ]}
       />
-      <div className={css.list} data-stale={first.isPlaceholderData || undefined}>
-        <Table
-          caption={t('rebate.history')}
-          captionHidden
-          columns={[
-            {
-              id: 'time',
-              title: history('column.time'),
-              isRowHeader: true,
-              cell: ({ at }: RebateClaim) => (
-                <time className={css.time} dateTime={at}>
-                  {moment(at)}
-                </time>
-              ),
-            },
-            {
-              id: 'staked',
-              title: history('column.staked'),
-              align: 'end',
-              cell: ({ staked }) => <ResultAmount amount={staked} />,
-            },
-            {
-              id: 'amount',
-              title: core('page.manualRebate'),
-              align: 'end',
-              cell: ({ amount, takenBack }) => (
-                <span className={rewards.end}>
-                  <ResultAmount amount={amount} isResult />
-                  {/[1-9]/.test(takenBack) && (
-                    <span className={css.small}>
-                      {t('state.takenBack')}: <ResultAmount amount={takenBack} />
-                    </span>
-                  )}
-                </span>
-              ),
-            },
-            {
-              id: 'balance',
-              title: history('column.balance'),
-              align: 'end',
-              cell: ({ balanceAfter }) => <ResultAmount amount={balanceAfter} />,
-            },
-            {
-              id: 'reference',
-              title: history('column.reference'),
-              align: 'end',
-              cell: ({ id }) => <bdi className={css.code}>{id}</bdi>,
-            },
-          ]}
-          rows={claims}
-          rowId={({ id }) => id}
-          busy={first.isFetching}
-          busyRows={3}
-          stickUnder="header"
-          empty={<NoEntries onClear={null} />}
-          failure={failure}
-        />
-        {hasMore && (
-          <Button variant="secondary" className={css.more} busy={isComing} onClick={() => void more()}>
-            {history('more')}
-          </Button>
-        )}
-      </div>
+      <HistoryTable
+        caption={t('rebate.history')}
+        captionHidden
+        columns={[
+          {
+            id: 'time',
+            title: history('column.time'),
+            isRowHeader: true,
+            cell: ({ at }: RebateClaim) => (
+              <time className={css.time} dateTime={at}>
+                {moment(at)}
+              </time>
+            ),
+          },
+          {
+            id: 'staked',
+            title: history('column.staked'),
+            align: 'end',
+            cell: ({ staked }) => <ResultAmount amount={staked} />,
+          },
+          {
+            id: 'amount',
+            title: core('page.manualRebate'),
+            align: 'end',
+            cell: ({ amount, takenBack }) => (
+              <span className={rewards.end}>
+                <ResultAmount amount={amount} isResult />
+                {/[1-9]/.test(takenBack) && (
+                  <span className={css.small}>
+                    {t('state.takenBack')}: <ResultAmount amount={takenBack} />
+                  </span>
+                )}
+              </span>
+            ),
+          },
+          {
+            id: 'balance',
+            title: history('column.balance'),
+            align: 'end',
+            cell: ({ balanceAfter }) => <ResultAmount amount={balanceAfter} />,
+          },
+          {
+            id: 'reference',
+            title: history('column.reference'),
+            align: 'end',
+            cell: ({ id }) => <bdi className={css.code}>{id}</bdi>,
+          },
+        ]}
+        rows={claims}
+        rowId={({ id }) => id}
+        busyRows={3}
+        list={list}
+      />
     </section>
   )
 }

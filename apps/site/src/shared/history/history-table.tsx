@@ -1,0 +1,56 @@
+import { Button } from '@livery/ui/button'
+import { Table, type TableColumn } from '@livery/ui/table'
+import type { ReactNode } from 'react'
+import { useText } from '../i18n/use-text.ts'
+import * as css from './history.css.ts'
+import { NoEntries, useFailure } from './history-states.tsx'
+
+interface HistoryTableProps<Row> {
+  readonly caption: string
+  readonly captionHidden?: boolean
+  readonly columns: readonly TableColumn<Row>[]
+  readonly rows: readonly Row[]
+  readonly rowId: (row: Row) => string
+  /** How many rows stand for those that are awaited. */
+  readonly busyRows: number
+  /** The list that `usePages` reads. */
+  readonly list: {
+    readonly first: {
+      readonly isError: boolean
+      readonly isFetching: boolean
+      readonly isPlaceholderData: boolean
+      readonly refetch: () => Promise<unknown>
+    }
+    readonly hasMore: boolean
+    readonly isComing: boolean
+    readonly more: () => Promise<void>
+  }
+  /** Clears the filters besides the period; null where none is set. */
+  readonly onClear?: (() => void) | null
+  /** Stands above the table. */
+  readonly children?: ReactNode
+}
+
+/** A list of a period as a table: its loading, its failure, nothing in it, and the way to further pages. */
+export function HistoryTable<Row>({ list, onClear = null, children, ...table }: HistoryTableProps<Row>) {
+  const t = useText('history')
+  const { first, hasMore, isComing, more } = list
+  const failure = useFailure(first.isError, () => void first.refetch())
+  return (
+    <div className={css.list} data-stale={first.isPlaceholderData || undefined}>
+      {children}
+      <Table
+        {...table}
+        busy={first.isFetching}
+        stickUnder="header"
+        empty={<NoEntries onClear={onClear} />}
+        failure={failure}
+      />
+      {hasMore && (
+        <Button variant="secondary" className={css.more} busy={isComing} onClick={() => void more()}>
+          {t('more')}
+        </Button>
+      )}
+    </div>
+  )
+}
