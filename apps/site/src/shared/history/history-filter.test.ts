@@ -16,3 +16,11 @@ test('what an address says wrongly filters nothing', () => {
   const query = 'period=custom&from=yesterday&gameType=CHESS&state=lost&kind=<b>&search=%20'
   expect(readFilter(new URLSearchParams(query), TYPES)).toEqual({ period: 'days7' })
 })
+
+test('a list with another usual period does not write that one, and writes the others', () => {
+  const read = (query: string) => readFilter(new URLSearchParams(query), TYPES, 'days30')
+  expect(read('')).toEqual({ period: 'days30' })
+  expect(read('period=custom')).toEqual({ period: 'days30' })
+  expect(String(writeFilter({ period: 'days30' }, 'days30'))).toBe('')
+  expect(read(String(writeFilter({ period: 'days7' }, 'days30')))).toEqual({ period: 'days7' })
+})

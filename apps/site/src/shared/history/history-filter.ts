@@ -28,8 +28,11 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 const MEMBER = /^[1-9][0-9]{0,17}$/
 const CODE = /^[A-Za-z][A-Za-z0-9]{0,39}$/
 
-/** The filter that an address states, of a merchant with these game types; what is not understood filters nothing. */
-export function readFilter(query: URLSearchParams, gameTypes: readonly GameType[]): HistoryFilter {
+/**
+ * The filter that an address states, of a merchant with these game types; what is not understood filters nothing.
+ * @param usual the period of an address that states none
+ */
+export function readFilter(query: URLSearchParams, gameTypes: readonly GameType[], usual = USUAL): HistoryFilter {
   const one = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === query.get(name))
   const like = (name: string, form: RegExp) => {
@@ -37,7 +40,7 @@ export function readFilter(query: URLSearchParams, gameTypes: readonly GameType[
     return value && form.test(value) ? value : undefined
   }
   const [from, to] = [like('from', DAY), like('to', DAY)]
-  const asked = one('period', PERIODS) ?? USUAL
+  const asked = one('period', PERIODS) ?? usual
   const [vendor, kind, search] = [
     like('vendor', /^.{1,32}$/),
     like('kind', CODE),
@@ -49,7 +52,7 @@ export function readFilter(query: URLSearchParams, gameTypes: readonly GameType[
   return {
     ...(asked === 'custom' && from && to
       ? { period: asked, from, to }
-      : { period: asked === 'custom' ? USUAL : asked }),
+      : { period: asked === 'custom' ? usual : asked }),
     ...(vendor && { vendor }),
     ...(gameType && { gameType }),
     ...(state && { state }),
@@ -62,18 +65,18 @@ export function readFilter(query: URLSearchParams, gameTypes: readonly GameType[
 }
 
 /** The address's query for a filter; the usual period is not written. */
-export function writeFilter({ period, ...rest }: HistoryFilter): URLSearchParams {
+export function writeFilter({ period, ...rest }: HistoryFilter, usual = USUAL): URLSearchParams {
   const query = new URLSearchParams()
-  if (period !== USUAL) query.set('period', period)
+  if (period !== usual) query.set('period', period)
   for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value)
   return query
 }
 
 /** The filter of the page's address, and the function that changes it: each change is an entry of the browser's history. */
-export function useHistoryFilter() {
+export function useHistoryFilter(usual = USUAL) {
   const [query, setQuery] = useSearchParams()
   const { categories } = useVisit().boot.menus
-  const filter = useMemo(() => readFilter(query, categories), [query, categories])
+  const filter = useMemo(() => readFilter(query, categories, usual), [query, categories, usual])
   // The address follows later, so a second choice right after the first builds on this.
   const latest = useRef(filter)
   useEffect(() => {
@@ -82,9 +85,9 @@ export function useHistoryFilter() {
   const show = useCallback(
     (next: HistoryFilter) => {
       latest.current = next
-      setQuery(writeFilter(next))
+      setQuery(writeFilter(next, usual))
     },
-    [setQuery],
+    [setQuery, usual],
   )
   const change = useCallback(
     (part: { readonly [Name in keyof HistoryFilter]?: HistoryFilter[Name] | undefined }) => {

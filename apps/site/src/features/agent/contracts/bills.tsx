@@ -38,7 +38,8 @@ export function Bills({ kind, side }: { readonly kind: ContractKind; readonly si
   const money = useMoney()
   const count = useCount()
   const spanOf = useSpan(kind)
-  const { filter, change } = useHistoryFilter()
+  // Within seven days hardly a dividend begins.
+  const { filter, change } = useHistoryFilter(kind === 'dividend' ? 'days30' : undefined)
   const request = { kind, side, ...periodOf(filter) }
   const list = usePages('agentSettlements', request)
   const { pages } = list
