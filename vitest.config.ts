@@ -31,7 +31,20 @@ export default defineConfig({
           // Tests that run on both databases; the setup starts a PostgreSQL server of their own.
           name: 'databases',
           environment: 'node',
-          include: ['apps/gateway/src/**/*.db.test.ts', 'tests/{configuration,faults}/*.db.test.ts'],
+          include: ['apps/gateway/src/**/*.db.test.ts', 'tests/configuration/*.db.test.ts'],
+          globalSetup: ['apps/gateway/src/platform/database/testing/global-setup.ts'],
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          // Processes that are killed, copied and started again, on both databases. They wait more than they work, so
+          // they run beside the other tests of the databases.
+          name: 'faults',
+          environment: 'node',
+          include: ['tests/faults/*.db.test.ts'],
           globalSetup: ['apps/gateway/src/platform/database/testing/global-setup.ts'],
           isolate: false,
           testTimeout: 60_000,

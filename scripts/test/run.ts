@@ -14,6 +14,7 @@ const besideEachOther: readonly Queued[] = [
   { step: single('build', [process.execPath, 'scripts/build.ts']) },
   { step: playwright('end to end', 'tests/e2e/playwright.config.ts', join(reports, 'e2e.json')), after: ['build'] },
   { step: vitest('databases', 'databases', join(reports, 'databases.json')) },
+  { step: vitest('faults', 'faults', join(reports, 'faults.json')) },
   { step: vitest('stories', 'stories', join(reports, 'stories.json')) },
   { step: vitest('unit', 'node', join(reports, 'unit.json')) },
   { step: counting('pictures', [process.execPath, 'scripts/test/visual.ts']), after: ['build'] },
@@ -32,8 +33,8 @@ const timed: Queued = {
   step: single('budgets of processor time', [process.execPath, 'bench/main.ts', 'timed']),
   after: besideEachOther.map(({ step }) => step.name),
 }
-/** One more than the cores of a small machine, since each waits a third of its time: for a browser, a restart, a clock. */
-const AT_ONCE = 3
+/** Two more than the cores of a small machine: each waits a third of its time, for a browser or a clock, and faults most of it. */
+const AT_ONCE = 4
 const SLOWEST = 20
 
 const started = Date.now()

@@ -1,6 +1,6 @@
 import { formModel, type MethodForm } from '@livery/rules/form-model'
 import type { RegisterMethod } from '@livery/rules/register-methods'
-import { useEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { useUnseenCheck } from '../captcha/use-unseen-check.ts'
 import { encodeFault } from '../form/fault.ts'
@@ -29,7 +29,8 @@ export function useRegisterForm(affiliateCode: string | undefined) {
   const checkedForm = useMemo(() => (isSeen ? form : withoutCaptcha(form)), [form, isSeen])
   const state = useTypedValues(checkedForm)
   const { setValue, setError } = state
-  useEffect(() => {
+  // Before the field is painted: it is never seen empty, and nothing typed is overwritten.
+  useLayoutEffect(() => {
     if (affiliateLink !== 'invalid' || affiliateCode === undefined) return
     setValue('affiliateCode', affiliateCode)
     setError('affiliateCode', { type: 'gateway', message: encodeFault({ code: 'invitationCode', params: {} }) })
