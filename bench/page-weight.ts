@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import { STYLES_COOKIE, styleName } from '@livery/contract/kept-styles'
+import { STYLES_COOKIE, styleName } from '@livery/contract/styles-cookie'
 import type { RunningGateway } from '../apps/gateway/src/composition/assemble.ts'
 
 export interface PageWeight {

@@ -2,7 +2,7 @@
 export const CONFIGURATION_EVENT = 'livery:configuration'
 
 /** Sent by a page that has just opened, to learn of faults that were saved before. */
-export const CONFIGURATION_ASKED = 'livery:configuration-asked'
+export const CONFIGURATION_REQUEST = 'livery:configuration-asked'
 
 export interface ConfigurationSaved {
   /** The merchant's id. */

@@ -1,7 +1,7 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser'
 import type { FaultText } from './fault.ts'
 
-const SAID: Readonly<Record<string, readonly [message: string, repair: string]>> = {
+const WORDING: Readonly<Record<string, readonly [message: string, repair: string]>> = {
   InvalidSymbol: ['this is not JSON', 'Text needs double quotes; the bare words are true, false and null'],
   InvalidNumberFormat: ['this number is not JSON', 'Write it like 12 or 0.5'],
   PropertyNameExpected: ['a key in double quotes is expected here', 'Add it, or remove the comma before it'],
@@ -28,7 +28,7 @@ export function syntaxFault(error: ParseError, text: string): FaultText {
   if (isLeadingZero(error.offset, text)) {
     return { code: 'json.syntax', message: 'a number cannot begin with 0', repair: 'Leave the 0 out' }
   }
-  const [message, repair] = SAID[printParseErrorCode(error.error)] ?? OTHER
+  const [message, repair] = WORDING[printParseErrorCode(error.error)] ?? OTHER
   const found = text.slice(error.offset, error.offset + Math.min(error.length, 20))
   return { code: 'json.syntax', message, repair, ...(found.trim() ? { found: JSON.stringify(found) } : {}) }
 }

@@ -42,7 +42,7 @@ const ACCENTED = 'ÅåƁƀÇçĐđÉéƑƒĜĝĤĥÎîĴĵĶķĻļṀɱÑñÖö�
 const accents = new Map(Array.from(PLAIN, (letter, at) => [letter, Array.from(ACCENTED)[at] ?? letter]))
 
 /** Parts that are not text: `{{name}}`, `$t(key)`, tags, entities, addresses. */
-const KEPT = /(\{\{[^{}]*\}\}|\$t\([^()]*\)|<\/?[a-zA-Z][^<>]*>|&#?\w+;|\w+:\/\/[^\s<>]+)/
+const UNCHANGED = /(\{\{[^{}]*\}\}|\$t\([^()]*\)|<\/?[a-zA-Z][^<>]*>|&#?\w+;|\w+:\/\/[^\s<>]+)/
 
 const RIGHT_TO_LEFT_MARK = '\u200f'
 const RIGHT_TO_LEFT_OVERRIDE = '\u202e'
@@ -54,7 +54,7 @@ const POP_DIRECTION = '\u202c'
  * tags and addresses stay unchanged, and so do texts without a letter and texts that were already changed.
  */
 export function pseudo(text: string, tag: PseudoTag): string {
-  const parts = text.split(KEPT)
+  const parts = text.split(UNCHANGED)
   const plainText = parts.filter((_, at) => at % 2 === 0).join('')
   if (!/\p{L}/u.test(plainText) || isDone(text)) return text
   if (tag === 'ar-XB') return parts.map((part, at) => (at % 2 === 0 ? mirrored(part) : part)).join('')

@@ -72,7 +72,7 @@ test('a merchant that is not there has no bundle', () => {
   expect(bundleOf(diskSources(tree.root), 'quay')).toBeNull()
 })
 
-const SAID: readonly (readonly [
+const REFUSALS: readonly (readonly [
   string,
   (value: { files: Record<string, unknown> } & Record<string, unknown>) => unknown,
   string,
@@ -138,7 +138,7 @@ const SAID: readonly (readonly [
   ],
 ]
 
-test.each(SAID)('refused with words: %s', (_, change, message) => {
+test.each(REFUSALS)('refused with words: %s', (_, change, message) => {
   using tree = makeTree()
   const value = JSON.parse(formatBundle(pack(tree))) as Parameters<typeof change>[0]
   const changed = change(value)

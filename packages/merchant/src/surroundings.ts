@@ -46,7 +46,7 @@ export interface Surroundings {
 /** Reads the surroundings; a theme is compiled once, when it is first needed. */
 export function readSurroundings(sources: Sources): Surroundings {
   const hasTheme = (id: string) => sources.files(`themes/${id}`).includes('theme.json')
-  const themes = remembered((id) => wornTheme(sources, id))
+  const themes = remembered((id) => compiledTheme(sources, id))
   return {
     themes: () => sources.folders('themes').filter(hasTheme),
     hasTheme,
@@ -59,7 +59,7 @@ export function readSurroundings(sources: Sources): Surroundings {
   }
 }
 
-function wornTheme(sources: Sources, id: string): LoadedRelease {
+function compiledTheme(sources: Sources, id: string): LoadedRelease {
   const result = loadTheme(sources, id)
   if (!result.ok) return { faults: result.faults, look: null }
   const { contrastReport, fontFaces, css, composition } = result.theme

@@ -53,7 +53,7 @@ interface FieldTraits {
   /** The field without which this one is never asked for. */
   readonly beside?: 'password' | 'mobileNum'
   /** Whether a method asks for it, where not every method does. */
-  readonly isAskedBy?: (method: RegisterMethod, flags: Readonly<Record<FormFlag, boolean>>) => boolean
+  readonly isInForm?: (method: RegisterMethod, flags: Readonly<Record<FormFlag, boolean>>) => boolean
   /** Not asked for again where the page's address brought a value that holds. */
   readonly isLinked?: true
   /** Shown only to be filled in, whatever the configuration says. */

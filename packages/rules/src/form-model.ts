@@ -68,7 +68,7 @@ export function formModel(settings: FormSettings): FormModel {
 function methodForm(method: RegisterMethod, settings: FormSettings): MethodForm {
   const fields = REGISTRATION_FIELDS.flatMap((name): FieldSpec[] => {
     const config = settings.fields[name]
-    if (!config?.enabled || !isAsked(name, method, settings)) return []
+    if (!config?.enabled || !isIncluded(name, method, settings)) return []
     const required = config.required || fieldRecord(name).isAlwaysRequired === true || isKey(name, method)
     return [{ name, config: required === config.required ? config : { ...config, required } }]
   })
@@ -93,10 +93,10 @@ function isKey(name: RegistrationField, method: RegisterMethod): boolean {
 }
 
 /** Whether a form asks for a field that the config enables. */
-function isAsked(name: RegistrationField, method: RegisterMethod, { flags, fields, affiliateLink }: FormSettings) {
-  const { onlyWith, beside, isAskedBy, isLinked } = fieldRecord(name)
+function isIncluded(name: RegistrationField, method: RegisterMethod, { flags, fields, affiliateLink }: FormSettings) {
+  const { onlyWith, beside, isInForm, isLinked } = fieldRecord(name)
   if (onlyWith && !flags[onlyWith]) return false
   if (beside && fields[beside]?.enabled !== true) return false
-  if (isAskedBy && !isAskedBy(method, flags)) return false
+  if (isInForm && !isInForm(method, flags)) return false
   return !isLinked || affiliateLink === undefined || affiliateLink === 'none' || affiliateLink === 'invalid'
 }

@@ -105,13 +105,13 @@ function diff(root: string, [id = '', other]: readonly string[], asJson: boolean
 
 function tell(root: string, leaf: string, id: string | undefined): number {
   const key = COMPOSITION_KEYS.find((one) => one === leaf)
-  const told = (theme: CompiledTheme) => {
+  const explained = (theme: CompiledTheme) => {
     if (key) return explainComposition(root, theme, key)
     if (isLeafId(leaf)) return explain(root, theme, leaf)
     const near = closest(leaf, [...leafIds, ...COMPOSITION_KEYS])
     throw new Complaint(`There is no leaf "${leaf}"${near ? `; did you mean "${near}"?` : '.'}`)
   }
-  const texts = (id === undefined ? themeIds(root) : [id]).map((one) => `${one}\n${told(compiled(root, one))}`)
+  const texts = (id === undefined ? themeIds(root) : [id]).map((one) => `${one}\n${explained(compiled(root, one))}`)
   console.log(texts.join('\n\n'))
   return 0
 }

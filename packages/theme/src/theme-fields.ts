@@ -67,8 +67,11 @@ const ornamentField = { kind: choice(ORNAMENTS), meaning: 'Rule of headings.' }
 /** A choice of composition; editors show what each word means. */
 function compositionField<K extends CompositionKey>(key: K): { kind: Kind<Composition[K]>; meaning: string } {
   const { meaning, words } = COMPOSITION_MEANINGS[key]
-  const told = Object.entries(words).map(([word, what]) => `${word}: ${what}.`)
-  return { kind: choice(COMPOSITION_CHOICES[key]) as Kind<Composition[K]>, meaning: [meaning, ...told].join(' ') }
+  const choiceMeanings = Object.entries(words).map(([word, what]) => `${word}: ${what}.`)
+  return {
+    kind: choice(COMPOSITION_CHOICES[key]) as Kind<Composition[K]>,
+    meaning: [meaning, ...choiceMeanings].join(' '),
+  }
 }
 
 const overlayKind = object(

@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { CONFIGURATION_ASKED, CONFIGURATION_EVENT, type ConfigurationSaved } from '@livery/contract/configuration-saved'
+import {
+  CONFIGURATION_EVENT,
+  CONFIGURATION_REQUEST,
+  type ConfigurationSaved,
+} from '@livery/contract/configuration-saved'
 import type { SiteBuild } from '@livery/contract/render'
 import type { FastifyInstance } from 'fastify'
 import type { SiteCode } from './renderer.ts'
@@ -23,7 +27,7 @@ export async function developmentCode(app: FastifyInstance, root: string, hotRel
   app.use(vite.middlewares)
   app.addHook('onClose', () => vite.close())
   const faulty = new Map<string, ConfigurationSaved>()
-  vite.ws.on(CONFIGURATION_ASKED, (_asked, page) => {
+  vite.ws.on(CONFIGURATION_REQUEST, (_data, page) => {
     for (const saved of faulty.values()) page.send(CONFIGURATION_EVENT, saved)
   })
   return {

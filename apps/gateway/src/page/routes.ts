@@ -1,7 +1,7 @@
 import { COLOUR_MODES, type ColourMode, MODE_COOKIE } from '@livery/contract/boot'
 import { LiveryError } from '@livery/contract/errors'
 import { FIRST_DATA_PATH } from '@livery/contract/first-data'
-import { STYLES_COOKIE } from '@livery/contract/kept-styles'
+import { STYLES_COOKIE } from '@livery/contract/styles-cookie'
 import { THEME_TIMING } from '@livery/contract/theme-look'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'

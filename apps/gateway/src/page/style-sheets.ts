@@ -1,5 +1,5 @@
 import { LATER_STYLES } from '@livery/contract/first-screen'
-import { styleName } from '@livery/contract/kept-styles'
+import { styleName } from '@livery/contract/styles-cookie'
 import { CriticalCss, classesOf } from './critical-css.ts'
 
 /** A style sheet of the site's build. */

@@ -1,6 +1,10 @@
 import '@livery/ui/global.css'
 import { BOOT_ELEMENT_ID } from '@livery/contract/boot'
-import { CONFIGURATION_ASKED, CONFIGURATION_EVENT, type ConfigurationSaved } from '@livery/contract/configuration-saved'
+import {
+  CONFIGURATION_EVENT,
+  CONFIGURATION_REQUEST,
+  type ConfigurationSaved,
+} from '@livery/contract/configuration-saved'
 import { type InlineBoot, splitBoot } from '@livery/contract/first-data'
 import { THEME_ELEMENT_IDS } from '@livery/theme/theme-element'
 import { Toaster } from '@livery/ui/toast'
@@ -42,7 +46,7 @@ test('the open page says that a save had a fault, and where, until the fault is 
 })
 
 test('a page that opens asks for faults of before, and heeds its own merchant’s only', async () => {
-  expect(events).toEqual([CONFIGURATION_ASKED])
+  expect(events).toEqual([CONFIGURATION_REQUEST])
   saved({ merchant: 'another', faults: [FAULT] })
   saved({ merchant: 'fixture', faults: ['merchants/fixture/merchant.json:1:1  own'] })
   await expect.element(notice('merchants/fixture/merchant.json:1:1 own')).toBeInTheDocument()

@@ -1,4 +1,8 @@
-import { CONFIGURATION_ASKED, CONFIGURATION_EVENT, type ConfigurationSaved } from '@livery/contract/configuration-saved'
+import {
+  CONFIGURATION_EVENT,
+  CONFIGURATION_REQUEST,
+  type ConfigurationSaved,
+} from '@livery/contract/configuration-saved'
 import type { FirstData, InlineBoot } from '@livery/contract/first-data'
 import { servedTheme, showTheme } from '@livery/ui/appearance'
 import { toast } from '@livery/ui/toast'
@@ -46,7 +50,7 @@ export function followConfiguration(visit: Visit, development: Development, show
     show(shown)
     await shown.queries.invalidateQueries()
   })
-  development.send(CONFIGURATION_ASKED)
+  development.send(CONFIGURATION_REQUEST)
 }
 
 /** The page's own address, fetched from the gateway again. */

@@ -1,5 +1,5 @@
 import { LATER_STYLES } from '@livery/contract/first-screen'
-import { STYLES_COOKIE, styleName } from '@livery/contract/kept-styles'
+import { STYLES_COOKIE, styleName } from '@livery/contract/styles-cookie'
 import { THEME_ELEMENT_IDS } from '@livery/theme/theme-element'
 import { writeCookie } from '../shared/storage/cookies.ts'
 

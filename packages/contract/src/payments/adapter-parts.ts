@@ -58,29 +58,29 @@ const amount = Type.String({ pattern: AMOUNT_PATTERN })
 const currency = Type.String({ pattern: CURRENCY_PATTERN })
 const ref = Type.String({ pattern: ID_PATTERN })
 const reason = Type.String({ pattern: '^[a-zA-Z][a-zA-Z0-9_-]{0,63}$' })
-const said = { eventId: ref, at: Type.String({ format: 'date-time' }) }
+const eventStamp = { eventId: ref, at: Type.String({ format: 'date-time' }) }
 const sum = { amount, currency }
 const money = {
-  ...said,
+  ...eventStamp,
   ...sum,
   reference: Type.Union([ref, Type.Null()]),
   providerRef: ref,
   payerName: Type.Optional(Type.String({ maxLength: 140 })),
 }
-const order = { ...said, reference: ref }
+const order = { ...eventStamp, reference: ref }
 const count = Type.Integer({ minimum: 0, maximum: 1_000 })
 const strict = { additionalProperties: false }
 const FACT = Compile(
   Type.Union([
     Type.Object({ kind: Type.Literal('depositSeen'), confirmations: count, needed: count, ...money }, strict),
     Type.Object({ kind: Type.Literal('depositReceived'), ...money }, strict),
-    Type.Object({ kind: Type.Literal('depositUndone'), ...said, providerRef: ref }, strict),
+    Type.Object({ kind: Type.Literal('depositUndone'), ...eventStamp, providerRef: ref }, strict),
     Type.Object({ kind: Type.Literal('depositFailed'), ...order, reason }, strict),
     Type.Object(
-      { kind: Type.Literal('chargeback'), ...said, ...sum, providerRef: ref, disputeRef: ref, reason },
+      { kind: Type.Literal('chargeback'), ...eventStamp, ...sum, providerRef: ref, disputeRef: ref, reason },
       strict,
     ),
-    Type.Object({ kind: Type.Literal('chargebackReversed'), ...said, disputeRef: ref }, strict),
+    Type.Object({ kind: Type.Literal('chargebackReversed'), ...eventStamp, disputeRef: ref }, strict),
     Type.Object({ kind: Type.Literal('payoutPaid'), ...order, ...sum, providerRef: ref }, strict),
     Type.Object({ kind: Type.Literal('payoutFailed'), ...order, reason }, strict),
     Type.Object({ kind: Type.Literal('payoutReturned'), ...order, providerRef: ref, reason }, strict),
@@ -163,7 +163,7 @@ const LINES = Compile(
         amount,
         currency,
         cost: amount,
-        at: said.at,
+        at: eventStamp.at,
       },
       strict,
     ),

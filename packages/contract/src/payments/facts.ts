@@ -1,5 +1,5 @@
 /** What a provider says of money, in the platform's terms. Amounts are decimal strings of the currency's unit. */
-interface Said {
+interface EventStamp {
   /** The provider's own id of what it says: the same fact sent twice has the same. */
   readonly eventId: string
   /** When it happened, by the provider; ISO 8601. */
@@ -12,7 +12,7 @@ interface Sum {
 }
 
 /** Money that a payer sends. `providerRef` is the provider's own number of that money. */
-export interface DepositMoney extends Said, Sum {
+export interface DepositMoney extends EventStamp, Sum {
   /** Our reference; null where the payer named none or another. */
   readonly reference: string | null
   readonly providerRef: string
@@ -26,27 +26,27 @@ export type PaymentFact =
   /** It has come. */
   | ({ readonly kind: 'depositReceived' } & DepositMoney)
   /** What was seen or had come is undone, such as by a reorganisation of the chain. */
-  | ({ readonly kind: 'depositUndone'; readonly providerRef: string } & Said)
+  | ({ readonly kind: 'depositUndone'; readonly providerRef: string } & EventStamp)
   /** It will not come. */
-  | ({ readonly kind: 'depositFailed'; readonly reference: string; readonly reason: string } & Said)
+  | ({ readonly kind: 'depositFailed'; readonly reference: string; readonly reason: string } & EventStamp)
   /** The payer's bank takes money back; `disputeRef` is the provider's number of the dispute. */
   | ({
       readonly kind: 'chargeback'
       readonly providerRef: string
       readonly disputeRef: string
       readonly reason: string
-    } & Said &
+    } & EventStamp &
       Sum)
-  | ({ readonly kind: 'chargebackReversed'; readonly disputeRef: string } & Said)
-  | ({ readonly kind: 'payoutPaid'; readonly reference: string; readonly providerRef: string } & Said & Sum)
-  | ({ readonly kind: 'payoutFailed'; readonly reference: string; readonly reason: string } & Said)
+  | ({ readonly kind: 'chargebackReversed'; readonly disputeRef: string } & EventStamp)
+  | ({ readonly kind: 'payoutPaid'; readonly reference: string; readonly providerRef: string } & EventStamp & Sum)
+  | ({ readonly kind: 'payoutFailed'; readonly reference: string; readonly reason: string } & EventStamp)
   /** It had been paid, and the payee's bank sent it back. */
   | ({
       readonly kind: 'payoutReturned'
       readonly reference: string
       readonly providerRef: string
       readonly reason: string
-    } & Said)
+    } & EventStamp)
 export type PaymentFactKind = PaymentFact['kind']
 
 /** What an inverted provider asks of us; it has paid nothing before `perform`. Amounts are decimal strings. */

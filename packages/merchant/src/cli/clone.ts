@@ -1,7 +1,7 @@
 import { withValue } from '@livery/document/edit-document'
 import { parseDocument } from '@livery/document/parse-document'
 import { diskSources } from '@livery/document/sources'
-import { assertFree, assertMerchant, type LastingOptions, toldOnly, wouldPass } from './lasting.ts'
+import { askToConfirm, assertFree, assertMerchant, type LastingOptions, wouldPass } from './lasting.ts'
 import { writeFolders } from './write-files.ts'
 
 /**
@@ -51,7 +51,7 @@ export async function clone(
   console.log(`At ${host}, with accounts and books of its own: those of "${id}" are not copied.`)
   if (!confirm) {
     const chosen = name === undefined ? '' : ` --name ${JSON.stringify(name)}`
-    return toldOnly(`clone ${id} ${copy}${chosen} --host ${host}`)
+    return askToConfirm(`clone ${id} ${copy}${chosen} --host ${host}`)
   }
   writeFolders(root, ordered)
   return 0

@@ -1,7 +1,7 @@
 import { parseDocument } from '@livery/document/parse-document'
 import { diskSources, type Sources, textOf } from '@livery/document/sources'
 import { bundleOf } from '../merchant-files.ts'
-import { assertMerchant, type LastingOptions, toldOnly } from './lasting.ts'
+import { askToConfirm, assertMerchant, type LastingOptions } from './lasting.ts'
 import { removeFolder } from './write-files.ts'
 
 /**
@@ -26,7 +26,7 @@ export function deleteMerchant(root: string, id: string, { confirm }: LastingOpt
   )
   if (!confirm) {
     console.log(`To keep the files: npm run merchant -- export ${id} --out ${id}.json`)
-    return toldOnly(`delete ${id}`)
+    return askToConfirm(`delete ${id}`)
   }
   removeFolder(root, folder)
   return 0

@@ -35,7 +35,7 @@ export function keeperClient(root: string, environment: Environment = process.en
     ask: (method, path, body) =>
       answerTo(
         environment,
-        environment.OPERATOR_SECRET || keptSecret(root, environment),
+        environment.OPERATOR_SECRET || storedSecret(root, environment),
         SECRET_REFUSED,
         method,
         path,
@@ -83,7 +83,7 @@ async function answerTo<Answer>(
   throw new Complaint(`The gateway at ${address} answered ${status}; is its operator's host ${host}? (OPERATOR_HOST)`)
 }
 
-function keptSecret(root: string, environment: Environment): string {
+function storedSecret(root: string, environment: Environment): string {
   const file = join(resolve(root, environment.DATA_DIR || '.data'), 'secrets', 'operator')
   try {
     return readFileSync(file, 'utf8').trim()

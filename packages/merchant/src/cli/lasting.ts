@@ -36,7 +36,7 @@ export async function wouldPass(disk: Sources, id: string, files: ReadonlyMap<st
 }
 
 /** What the command would have done, and how to have it done. */
-export function toldOnly(command: string): number {
+export function askToConfirm(command: string): number {
   console.log(`Nothing is changed yet. To do it: npm run merchant -- ${command} --confirm`)
   return 0
 }

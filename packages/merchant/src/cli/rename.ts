@@ -4,7 +4,7 @@ import { diskSources, layeredSources, memorySources, textOf } from '@livery/docu
 import { changeInWords } from '../changes/in-words.ts'
 import { loadRelease } from '../loaded-release.ts'
 import { Complaint } from './complaint.ts'
-import { assertMerchant, type LastingOptions, toldOnly, wouldPass } from './lasting.ts'
+import { askToConfirm, assertMerchant, type LastingOptions, wouldPass } from './lasting.ts'
 import { writeInto } from './write-files.ts'
 
 /**
@@ -34,7 +34,7 @@ export async function rename(root: string, id: string, { name, host, confirm }: 
   )
   if (!confirm) {
     const options = [...(name === undefined ? [] : ['--name', JSON.stringify(name)]), ...(host ? ['--host', host] : [])]
-    return toldOnly(`rename ${id} ${options.join(' ')}`)
+    return askToConfirm(`rename ${id} ${options.join(' ')}`)
   }
   writeInto(root, path, text)
   console.log(`wrote ${path}`)

@@ -81,7 +81,7 @@ class Cleaner {
         repair: 'Turn it into paths',
       })
     }
-    const attributes = element.attributes.filter((attribute) => this.#isKept(attribute))
+    const attributes = element.attributes.filter((attribute) => this.#isAllowed(attribute))
     const open = [element.name, ...attributes.map(({ name, value }) => `${name}="${escapeHtml(value)}"`)].join(' ')
     const inside = element.children
       .map((child) => (typeof child === 'string' ? escapeHtml(child) : (this.element(child) ?? '')))
@@ -105,7 +105,7 @@ class Cleaner {
     )
   }
 
-  #isKept({ name, value, offset }: SvgAttribute): boolean {
+  #isAllowed({ name, value, offset }: SvgAttribute): boolean {
     const faultText = this.#against(name, value)
     if (faultText) this.#found(offset, faultText)
     return faultText === undefined

@@ -69,7 +69,7 @@ const PARTS: readonly (readonly [start: string, part: string])[] = [
 const partOf = (id: LeafId): string => PARTS.find(([start]) => id.startsWith(start))?.[1] ?? 'Other colours and marks'
 
 /** Whether the contrast ratio of this pair of leaves is reported. */
-export function isTold(leaf: LeafId, on: LeafId): boolean {
+export function isReported(leaf: LeafId, on: LeafId): boolean {
   return PLATES.some(([, fill, label]) => fill === on && label === leaf)
 }
 

@@ -58,7 +58,7 @@ export function explain(root: string, theme: CompiledTheme, id: LeafId): string 
 /** What a theme chooses of its composition, where the choice is made, and which others there are. */
 export function explainComposition(root: string, theme: CompiledTheme, key: CompositionKey): string {
   const { meaning, words } = COMPOSITION_MEANINGS[key]
-  const told: Readonly<Record<string, string>> = words
+  const meanings: Readonly<Record<string, string>> = words
   const chosen = theme.composition[key]
   const { choices, at } = chainOf(root, theme.id)
   const place = choices[key] === undefined ? 'the usual one: no line says otherwise' : `chosen at ${at([key])}`
@@ -67,9 +67,9 @@ export function explainComposition(root: string, theme: CompiledTheme, key: Comp
     key,
     meaning,
     '',
-    `${chosen}: ${told[chosen]}`,
+    `${chosen}: ${meanings[chosen]}`,
     `  ${place}`,
-    ...others.map((word) => `  instead of ${word}: ${told[word]}`),
+    ...others.map((word) => `  instead of ${word}: ${meanings[word]}`),
   ].join('\n')
 }
 

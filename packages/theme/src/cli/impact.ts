@@ -4,7 +4,7 @@ import { MODES } from '../choices.ts'
 import type { CompiledLook } from '../compile-look.ts'
 import type { CompiledTheme } from '../compile-theme.ts'
 import { type LeafId, leafIds } from '../contract.ts'
-import { changesBetween, isTold } from './changes.ts'
+import { changesBetween, isReported } from './changes.ts'
 
 type Recorded = Pick<CompiledLook, 'values' | 'contrastReport' | 'composition'>
 
@@ -40,7 +40,7 @@ function recordOf({ values, contrastReport, composition }: CompiledTheme): strin
   const mode = (name: (typeof MODES)[number]) =>
     `    "${name}": {\n${leafIds.map((id: LeafId) => `      "${id}": ${JSON.stringify(values[name][id])}`).join(',\n')}\n    }`
   const ratios = contrastReport
-    .filter(({ leaf, on }) => isTold(leaf, on))
+    .filter(({ leaf, on }) => isReported(leaf, on))
     .map(({ leaf, on, mode: where, ratio }) => `    ${JSON.stringify({ leaf, on, mode: where, ratio })}`)
   return `{\n  "composition": ${JSON.stringify(composition)},\n  "values": {\n${MODES.map(mode).join(',\n')}\n  },\n  "contrastReport": [\n${ratios.join(',\n')}\n  ]\n}\n`
 }

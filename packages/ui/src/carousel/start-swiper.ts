@@ -35,10 +35,10 @@ export async function startSwiper(
   root: HTMLElement,
   names: Names,
   listeners: Listeners,
-  isWanted: () => boolean,
+  isMounted: () => boolean,
 ): Promise<Motion | undefined> {
   await untilTooMany(root)
-  if (!isWanted()) return
+  if (!isMounted()) return
   const slides = [...root.querySelectorAll<HTMLElement>(`.${names.slide}`)]
   const swiper = new Swiper(root, {
     modules: [Autoplay],
@@ -54,7 +54,7 @@ export async function startSwiper(
     on: { realIndexChange: ({ realIndex }) => listeners.index(realIndex) },
   })
   await new Promise((resume) => setTimeout(resume))
-  if (!isWanted()) return
+  if (!isMounted()) return
   const step = (slides[1]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0)
   swiper.params.initialSlide = step === 0 ? 0 : Math.round(Math.abs(root.scrollLeft / step))
   root.removeAttribute('data-still')

@@ -133,7 +133,7 @@ const ask: Play = async ({ canvasElement }) => {
 const isGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 5000 })
 
 /** While the dialog is open the page cannot scroll, and afterwards it is where it was. */
-export const ScrollIsKept: Story = {
+export const ScrollStays: Story = {
   render: (args) => <WithOpener {...args} />,
   play: async (context) => {
     const place = scrollTo(within(context.canvasElement).getByRole('button', { name: 'Ask' }), context.canvasElement)
@@ -158,7 +158,7 @@ export const CoverCloses: Story = {
   },
 }
 
-export const KeptOnCover: Story = {
+export const StaysOnCover: Story = {
   args: { keepOnCover: true },
   render: (args) => <WithOpener {...args} />,
   play: async (context) => {

@@ -162,7 +162,7 @@ export const CoverCloses: Story = {
   },
 }
 
-export const KeptOnCover: Story = {
+export const StaysOnCover: Story = {
   args: { keepOnCover: true },
   play: async (context) => {
     await open(context)
@@ -267,7 +267,7 @@ export const WidgetBesideIt: Story = {
 }
 
 /** The page behind does not scroll, and keeps its position. */
-export const ScrollIsKept: Story = {
+export const ScrollStays: Story = {
   play: async (context) => {
     const place = scrollTo(within(context.canvasElement).getByRole('button'), context.canvasElement)
     await expect(place).toBeGreaterThan(100)

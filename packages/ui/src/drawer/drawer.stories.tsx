@@ -109,7 +109,7 @@ export const CoverCloses: Story = {
 }
 
 /** The page behind does not scroll, and keeps its position. */
-export const ScrollIsKept: Story = {
+export const ScrollStays: Story = {
   play: async (context) => {
     const place = scrollTo(within(context.canvasElement).getByRole('button'), context.canvasElement)
     await expect(place).toBeGreaterThan(100)

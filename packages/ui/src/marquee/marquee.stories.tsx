@@ -75,7 +75,7 @@ export const Rests: Story = {
 export const WithoutLinks: Story = { render: ({ onSelect, ...args }) => <Marquee {...args} /> }
 
 /** Each notice is read once, although the page contains it twice for the endless movement. */
-export const SaidOnce: Story = {
+export const AnnouncedOnce: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getAllByRole('button')).toHaveLength(args.items.length + 1)
   },

@@ -74,12 +74,12 @@ function Counter({ id, limit, used, isNear, isOver }: CounterProps) {
   const [first] = useState(used)
   const settled = useSettled(used, PAUSE_MS)
   // Nobody has typed yet, so there is nothing to announce.
-  const isTold = isNear && settled === used && used !== first
+  const isAnnounced = isNear && settled === used && used !== first
   return (
     <div className={cx(css.count, isOver && css.over)}>
       <span aria-hidden="true">{limit.countText(used)}</span>
       <VisuallyHidden id={id}>{limit.text}</VisuallyHidden>
-      <VisuallyHidden role="status">{isTold && limit.leftText(limit.max - used)}</VisuallyHidden>
+      <VisuallyHidden role="status">{isAnnounced && limit.leftText(limit.max - used)}</VisuallyHidden>
     </div>
   )
 }
