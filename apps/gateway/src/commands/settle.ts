@@ -22,9 +22,9 @@ await runCommand(USAGE, {}, async (_values, [verb, what = '', ...rest]) => {
     const own = database.of(merchantId)
     if (verb === 'explain') {
       const account = parts.at(-1)!
-      const told = await explainLine(own, merchantId, kind, parts.slice(0, -1).join('/'), account)
-      if (!told) throw new StartupError(`${account} has no line in that period.`)
-      console.log(told.join('\n'))
+      const explanation = await explainLine(own, merchantId, kind, parts.slice(0, -1).join('/'), account)
+      if (!explanation) throw new StartupError(`${account} has no line in that period.`)
+      console.log(explanation.join('\n'))
       return 0
     }
     const run = await runByKey(own, merchantId, kind, parts.join('/'))

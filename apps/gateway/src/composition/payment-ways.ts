@@ -2,7 +2,7 @@ import { ProviderRefused } from '@livery/contract/payments/adapter'
 import { fromMinor } from '@livery/locale/amount'
 import type { CallbackServices } from '../features/cashier/callbacks/services.ts'
 import type { DepositWay, DepositWays } from '../features/cashier/deposit-ways.ts'
-import { PayoutRefused, type PayoutSaid, type PayoutWays } from '../features/cashier/payout-ways.ts'
+import { PayoutRefused, type PayoutWays, type ReportedPayout } from '../features/cashier/payout-ways.ts'
 import type { ProviderAccount } from '../features/cashier/reconciliation/provider-account.ts'
 import type { MoneyServices } from '../features/operator/money/services.ts'
 import { WAY_DIRECTIONS } from '../ledger/payments/closed-ways.ts'
@@ -70,7 +70,7 @@ export function payoutWays(methods: PaymentMethods): PayoutWays {
           },
           async queryPayout(order) {
             const facts = await queryPayout({ ...order, channel: method.channel })
-            return facts?.filter((fact): fact is typeof fact & PayoutSaid => fact.kind.startsWith('payout')) ?? null
+            return facts?.filter((fact): fact is typeof fact & ReportedPayout => fact.kind.startsWith('payout')) ?? null
           },
         }
       })

@@ -126,8 +126,8 @@ export async function assembleOn(
 
 /** Adds a solved bot check to a sign-in, as the site does, unless the test sends its own. */
 async function withBotAnswer(gateway: TestGateway, name: CallName, request: object, host: string): Promise<object> {
-  const isAsked = (name === 'login' || name === 'loginV2') && !('verification' in request)
-  if (!isAsked || !('type' in request) || request.type !== 'username') return request
+  const needsBotCheck = (name === 'login' || name === 'loginV2') && !('verification' in request)
+  if (!needsBotCheck || !('type' in request) || request.type !== 'username') return request
   return { ...request, verification: await botAnswer(gateway, { host }) }
 }
 

@@ -44,8 +44,8 @@ describe('the agents’ back office', () => {
     const { token } = await signIn('player')
     expect((await gateway.call('agentCentre', {})).answer).toMatchObject({ code: 'NOT_SIGNED_IN' })
     expect((await gateway.call('agentCentre', {}, { token })).answer).toMatchObject({ code: 'NON_AGENT' })
-    const asked = await gateway.call('agentTeamOverview', { period: 'today' }, { token })
-    expect(asked.answer).toMatchObject({ code: 'NON_AGENT' })
+    const refusal = await gateway.call('agentTeamOverview', { period: 'today' }, { token })
+    expect(refusal.answer).toMatchObject({ code: 'NON_AGENT' })
   })
 
   test('the menu has the entries of agentMenu that the merchant’s flags allow', async () => {

@@ -84,14 +84,14 @@ describe('an agent and other people’s teams', () => {
         }
         const mine = await grow(self!.id, inside, 'mine')
         const foreign = await grow(null, outside, 'other')
-        const asked = foreign[chosen % foreign.length]!
+        const foreignId = foreign[chosen % foreign.length]!
         for (const name of AGENT_CALLS) {
           const field = naming(name)
           if (!field) continue
           const ask = async (id: string) =>
             (await gateway.call(name, { ...MORE[name], [field]: id } as never, { token, ip: `198.51.100.${tree}` }))
               .answer
-          expect(await ask(asked), name).toMatchObject({ success: false, code: 'NOT_FOUND' })
+          expect(await ask(foreignId), name).toMatchObject({ success: false, code: 'NOT_FOUND' })
           expect(await ask('999999999'), name).toMatchObject({ success: false, code: 'NOT_FOUND' })
         }
         const one = await gateway.call('agentDownlines', { of: mine[0]! }, { token, ip: `198.51.100.${tree}` })
@@ -104,11 +104,11 @@ describe('an agent and other people’s teams', () => {
         expect(found.answer).toMatchObject({ value: { members: [] } })
         for (const name of AGENT_CALLS) {
           if (naming(name) || !(CALLS[name].method === 'GET')) continue
-          const { answer: said } = await gateway.call(name, (MORE[name] ?? {}) as never, {
+          const { answer } = await gateway.call(name, (MORE[name] ?? {}) as never, {
             token,
             ip: `198.51.100.${tree}`,
           })
-          for (const id of foreign) expect(JSON.stringify(said), name).not.toContain(`"${id}"`)
+          for (const id of foreign) expect(JSON.stringify(answer), name).not.toContain(`"${id}"`)
         }
       }),
       { numRuns: 6 },

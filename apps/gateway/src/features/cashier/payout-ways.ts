@@ -19,7 +19,7 @@ export interface PayoutWay {
   /** What has become of a payout; empty while it is under way, null where the provider does not know it. */
   queryPayout(
     order: Pick<PayoutOrder, 'reference'> & { readonly providerOrder: string | null },
-  ): Promise<readonly PayoutSaid[] | null>
+  ): Promise<readonly ReportedPayout[] | null>
 }
 
 export interface PayoutOrder {
@@ -32,7 +32,7 @@ export interface PayoutOrder {
 }
 
 /** What a provider says of a payout. */
-export type PayoutSaid =
+export type ReportedPayout =
   | { readonly kind: 'payoutPaid'; readonly amount: string; readonly currency: string; readonly providerRef: string }
   | { readonly kind: 'payoutFailed'; readonly reason: string }
   | { readonly kind: 'payoutReturned'; readonly providerRef: string; readonly reason: string }

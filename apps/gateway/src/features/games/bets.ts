@@ -62,12 +62,12 @@ export const placeBetHandler: Handler<typeof placeBet, GameServices> = async ({
 /** The member's bets at all feeds; a vendor that does not answer leaves its own out. */
 export const myBetsHandler: Handler<typeof myBets, GameServices> = async ({ services, site, account }) => {
   const player = { merchantId: site.merchant.id, playerId: account.memberId }
-  const told = services.feed.vendorsOf(site).map(({ connection }) =>
+  const answers = services.feed.vendorsOf(site).map(({ connection }) =>
     connection.feed.bets(player).catch((cause: unknown) => {
       services.log.warn({ err: cause, vendor: connection.id }, 'a vendor does not tell a member’s bets')
       return []
     }),
   )
-  const bets = (await Promise.all(told)).flat()
+  const bets = (await Promise.all(answers)).flat()
   return { bets: bets.toSorted((one, other) => Date.parse(other.placedAt) - Date.parse(one.placedAt)) }
 }

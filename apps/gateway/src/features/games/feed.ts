@@ -25,7 +25,7 @@ export interface FeedVendor {
 interface Known {
   fixtures: readonly Fixture[]
   answeredAtMs: number
-  askedAtMs: number
+  requestedAtMs: number
   /** The question that is under way. */
   asking: Promise<void> | null
   hasFailed: boolean
@@ -67,8 +67,8 @@ export class Feed {
   /** The matches of a merchant's vendors, live ones first, then by their beginning. */
   async of(site: FeedSite): Promise<Fixture[]> {
     const offered = this.vendorsOf(site)
-    const asked = offered.flatMap((one) => this.#refresh(one))
-    if (asked.length > 0) await Promise.race([Promise.all(asked), setTimeout(SOON_MS, undefined, { ref: false })])
+    const requests = offered.flatMap((one) => this.#refresh(one))
+    if (requests.length > 0) await Promise.race([Promise.all(requests), setTimeout(SOON_MS, undefined, { ref: false })])
     const shown = offered.flatMap((one) => {
       const known = this.#known.get(one)
       return known && this.#now() - known.answeredAtMs <= SHOWN_MS ? known.fixtures : []
@@ -82,27 +82,28 @@ export class Feed {
     const known = this.#known.getOrInsertComputed(one, () => ({
       fixtures: [],
       answeredAtMs: never,
-      askedAtMs: never,
+      requestedAtMs: never,
       asking: null,
       hasFailed: false,
     }))
     const waitMs = known.asking ? GIVEN_UP_MS : FRESH_MS
-    if (this.#now() - known.askedAtMs >= waitMs) known.asking = this.#ask(one, known)
+    if (this.#now() - known.requestedAtMs >= waitMs) known.asking = this.#ask(one, known)
     return known.asking && this.#now() - known.answeredAtMs > SHOWN_MS ? known.asking : []
   }
 
   async #ask({ connection }: FeedVendor, known: Known): Promise<void> {
-    const askedAtMs = this.#now()
-    known.askedAtMs = askedAtMs
+    const requestedAtMs = this.#now()
+    known.requestedAtMs = requestedAtMs
     try {
       const fixtures = await connection.feed.fixtures()
       // An answer to an earlier question may come after that to a later one.
-      if (known.askedAtMs === askedAtMs) Object.assign(known, { fixtures, answeredAtMs: this.#now(), hasFailed: false })
+      if (known.requestedAtMs === requestedAtMs)
+        Object.assign(known, { fixtures, answeredAtMs: this.#now(), hasFailed: false })
     } catch (cause) {
       if (!known.hasFailed) this.#log.warn({ err: cause, vendor: connection.id }, 'a vendor does not tell its matches')
       known.hasFailed = true
     } finally {
-      if (known.askedAtMs === askedAtMs) known.asking = null
+      if (known.requestedAtMs === requestedAtMs) known.asking = null
     }
   }
 }

@@ -27,14 +27,16 @@ describe.each(DATABASE_KINDS)('games, on %s', (kind) => {
   })
 
   test('a game tells its vendor’s figures, its wins and similar games; what is not stated is not there', async () => {
-    const told = await ok(gateway.call('gameInformation', { vassalage: 'Pg', gameCode: 'PG-0001', language: 'EN' }))
-    expect(told.game).toMatchObject({ gameCode: 'pg-0001', gameName: 'Lanternlight Koi' })
-    expect(told.facts).toEqual({ returnToPlayer: { least: 96.26, most: 96.26 }, volatility: 3, ways: 243 })
-    const nodeId = told.game?.nodeId
-    expect(told.wins.every((win) => win.nodeId === nodeId)).toBe(true)
-    expect(told.similar).toHaveLength(6)
-    expect(new Set(told.similar.map(({ gameClassify }) => gameClassify))).toEqual(new Set(['VIDEO_SLOT']))
-    expect(told.similar.map((game) => game.nodeId)).not.toContain(nodeId)
+    const information = await ok(
+      gateway.call('gameInformation', { vassalage: 'Pg', gameCode: 'PG-0001', language: 'EN' }),
+    )
+    expect(information.game).toMatchObject({ gameCode: 'pg-0001', gameName: 'Lanternlight Koi' })
+    expect(information.facts).toEqual({ returnToPlayer: { least: 96.26, most: 96.26 }, volatility: 3, ways: 243 })
+    const nodeId = information.game?.nodeId
+    expect(information.wins.every((win) => win.nodeId === nodeId)).toBe(true)
+    expect(information.similar).toHaveLength(6)
+    expect(new Set(information.similar.map(({ gameClassify }) => gameClassify))).toEqual(new Set(['VIDEO_SLOT']))
+    expect(information.similar.map((game) => game.nodeId)).not.toContain(nodeId)
     const draw = await ok(
       gateway.call('gameInformation', { vassalage: 'NMR', gameCode: 'numero-0001', language: 'EN' }),
     )
@@ -46,8 +48,8 @@ describe.each(DATABASE_KINDS)('games, on %s', (kind) => {
     ['of another vendor', { vassalage: 'fc', gameCode: 'pg-0001' }],
     ['that is a list of games', { vassalage: 'LMN', gameCode: 'lumen-0016' }],
   ])('nothing is told of a game %s', async (_what, named) => {
-    const told = await ok(gateway.call('gameInformation', { ...named, language: 'EN' }))
-    expect(told).toEqual({ game: null, facts: {}, stakes: null, wins: [], similar: [] })
+    const information = await ok(gateway.call('gameInformation', { ...named, language: 'EN' }))
+    expect(information).toEqual({ game: null, facts: {}, stakes: null, wins: [], similar: [] })
   })
 
   test('the whole house is searched, and a provider’s games are listed, whatever their category', async () => {

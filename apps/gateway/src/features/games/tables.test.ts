@@ -100,15 +100,15 @@ test('a vendor that hangs delays nobody, holds back no other, and is asked anew 
 test('an answer that comes after that to a later question changes nothing', async () => {
   const answers: ((figures: TableFigures[]) => void)[] = []
   const tables = tablesOf({ a: () => new Promise((resolve) => answers.push(resolve)) })
-  const told = (taken: number) => [{ gameCode: 'a-1', seats: { total: 7, taken } }]
+  const seated = (taken: number) => [{ gameCode: 'a-1', seats: { total: 7, taken } }]
   tables.of(siteOf(['A']))
   nowMs += 10_000
   tables.of(siteOf(['A']))
-  answers[1]?.(told(2))
+  answers[1]?.(seated(2))
   await arrived()
-  answers[0]?.(told(1))
+  answers[0]?.(seated(1))
   await arrived()
-  expect(tables.of(siteOf(['A']))).toEqual(told(2))
+  expect(tables.of(siteOf(['A']))).toEqual(seated(2))
 })
 
 test('the figures of a vendor that fails are shown for half a minute, and its fault is told once', async () => {

@@ -20,7 +20,7 @@ const GIVEN_UP_MS = 10_000
 interface Known {
   figures: readonly TableFigures[]
   answeredAtMs: number
-  askedAtMs: number
+  requestedAtMs: number
   /** The question that is under way. */
   asking: Promise<void> | null
   hasFailed: boolean
@@ -62,24 +62,24 @@ export class Tables {
   async soon(site: TableSite): Promise<TableFigures[]> {
     const known = this.of(site)
     // Only its own vendors are waited for: a merchant without tables has its answer at once.
-    const asked = this.#offeredBy(site).flatMap(([connection]) => this.#asking(connection, 'tables', site) ?? [])
-    if (known.length > 0 || asked.length === 0) return known
-    await soonest(asked)
+    const requests = this.#offeredBy(site).flatMap(([connection]) => this.#asking(connection, 'tables', site) ?? [])
+    if (known.length > 0 || requests.length === 0) return known
+    await soonest(requests)
     return this.of(site)
   }
 
   /** The figures of one game of any type, in the merchant's currency; null while they are not known. */
   ofGame(site: TableSite, vendor: string, game: Pick<Table, 'code' | 'type'>): TableFigures | null {
-    const asked = this.#groupOf(vendor, game)
-    const figures = asked ? this.#knownOf(asked.connection, asked.group, site.merchant.currency) : []
+    const source = this.#groupOf(vendor, game)
+    const figures = source ? this.#knownOf(source.connection, source.group, site.merchant.currency) : []
     return figures.find(({ gameCode }) => gameCode === game.code) ?? null
   }
 
   /** The same for a call that may wait a moment. */
   async ofGameSoon(site: TableSite, vendor: string, game: Pick<Table, 'code' | 'type'>): Promise<TableFigures | null> {
     const known = this.ofGame(site, vendor, game)
-    const asked = this.#groupOf(vendor, game)
-    const asking = asked && this.#asking(asked.connection, asked.group, site)
+    const source = this.#groupOf(vendor, game)
+    const asking = source && this.#asking(source.connection, source.group, site)
     if (known || !asking) return known
     await soonest([asking])
     return this.ofGame(site, vendor, game)
@@ -112,12 +112,12 @@ export class Tables {
     const known = this.#known.getOrInsertComputed(keyOf(connection, group, currency), () => ({
       figures: [],
       answeredAtMs: never,
-      askedAtMs: never,
+      requestedAtMs: never,
       asking: null,
       hasFailed: false,
     }))
     const waitMs = known.asking ? GIVEN_UP_MS : FRESH_MS
-    if (this.#now() - known.askedAtMs >= waitMs) known.asking = this.#ask(connection, group, currency, known)
+    if (this.#now() - known.requestedAtMs >= waitMs) known.asking = this.#ask(connection, group, currency, known)
     return this.#now() - known.answeredAtMs <= SHOWN_MS ? known.figures : []
   }
 
@@ -127,18 +127,19 @@ export class Tables {
     { code, exponent }: TablesRequest['currency'],
     known: Known,
   ): Promise<void> {
-    const askedAtMs = this.#now()
-    known.askedAtMs = askedAtMs
+    const requestedAtMs = this.#now()
+    known.requestedAtMs = requestedAtMs
     try {
       const games = (this.#groups.get(connection)?.get(group) ?? []).map(({ vendor: _, ...game }) => game)
       const figures = (await connection.tables?.({ currency: { code, exponent }, games })) ?? []
       // An answer to an earlier question may come after that to a later one.
-      if (known.askedAtMs === askedAtMs) Object.assign(known, { figures, answeredAtMs: this.#now(), hasFailed: false })
+      if (known.requestedAtMs === requestedAtMs)
+        Object.assign(known, { figures, answeredAtMs: this.#now(), hasFailed: false })
     } catch (cause) {
       if (!known.hasFailed) this.#log.warn({ err: cause, vendor: connection.id }, 'a vendor does not tell its tables')
       known.hasFailed = true
     } finally {
-      if (known.askedAtMs === askedAtMs) known.asking = null
+      if (known.requestedAtMs === requestedAtMs) known.asking = null
     }
   }
 }
@@ -149,8 +150,8 @@ const keyOf = ({ id }: VendorConnection, group: Group, { code }: TablesRequest['
 const groupOf = (type: GameType): Group => (TABLE_TYPES.includes(type) ? 'tables' : type)
 
 /** Waits until the questions are answered, but only a moment. */
-const soonest = (asked: readonly Promise<void>[]) =>
-  Promise.race([Promise.all(asked), setTimeout(SOON_MS, undefined, { ref: false })])
+const soonest = (requests: readonly Promise<void>[]) =>
+  Promise.race([Promise.all(requests), setTimeout(SOON_MS, undefined, { ref: false })])
 
 /** The games of each connection that tells their figures, by the question they are asked in. */
 function groupsByConnection(vendors: TableVendors): ReadonlyMap<VendorConnection, ReadonlyMap<Group, Table[]>> {

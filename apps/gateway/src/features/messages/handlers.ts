@@ -7,11 +7,11 @@ export function messageHandlers(services: MessageServices) {
   return bindHandlers(services, {
     getAnnouncementContentV2: async ({ site, account, request: { language, types, execution } }) => {
       const shown = services.texts.shown(language, site.merchant.languages)
-      const asked = types.split(',')
+      const requestedTypes = types.split(',')
       return {
         // Only a member is told what is for members.
-        ...announcementsOf(site, shown, asked, execution === 'B' || account ? execution : undefined),
-        ...(asked.includes('B') && { banners: await bannersOf(site, shown, services.catalogue) }),
+        ...announcementsOf(site, shown, requestedTypes, execution === 'B' || account ? execution : undefined),
+        ...(requestedTypes.includes('B') && { banners: await bannersOf(site, shown, services.catalogue) }),
       }
     },
   })

@@ -115,7 +115,7 @@ export interface Frame {
   readonly beside?: Html | false | undefined
   /** What waits, by the menu's lines. */
   readonly counts?: Readonly<Record<string, number>> | undefined
-  readonly said?: Said | undefined
+  readonly notice?: Notice | undefined
   readonly body: Html
   readonly scripts?: readonly string[]
   /** The page this one was opened from. */
@@ -123,7 +123,7 @@ export interface Frame {
 }
 
 /** What was done with the last form, or why it was not. */
-export interface Said {
+export interface Notice {
   readonly tone: 'success' | 'danger'
   readonly text: string
   readonly undo?: { readonly action: string; readonly fields: Readonly<Record<string, string>> } | undefined
@@ -131,7 +131,7 @@ export interface Said {
 
 /** A page in the frame that all pages of operators have: the menu with what waits, the search, who is signed in. */
 export function framed(frame: Frame): OperatorPage {
-  const { operator, at, title, lead, beside, said, body, up, scripts = [] } = frame
+  const { operator, at, title, lead, beside, notice, body, up, scripts = [] } = frame
   return {
     title,
     scripts: [SCRIPT, ...scripts],
@@ -148,12 +148,12 @@ export function framed(frame: Frame): OperatorPage {
      ${operator ? html`<form method="post" action="/operator/sign-out" class="who"><span class="name">${operator.name}<small>${operator.roles.join(', ')}</small></span><button>Sign out</button></form>` : html`<a class="button" href="/operator">Sign in</a>`}</div>
      <main id="main" data-at="${at}">${up && html`<a class="up" href="${up.href}" data-up>← ${up.name}</a>`}
      <header><div><h1>${title}</h1>${lead && html`<p class="muted">${lead}</p>`}</div>${beside}</header>
-     ${said ? sayings(said) : html`<div role="alert"></div>`}<p class="changed" hidden data-changed>Something has come in since. <a href="">Show it</a> <kbd>.</kbd></p>
+     ${notice ? sayings(notice) : html`<div role="alert"></div>`}<p class="changed" hidden data-changed>Something has come in since. <a href="">Show it</a> <kbd>.</kbd></p>
      ${body}</main></div></div>${keys(at)}`,
   }
 }
 
-function sayings({ tone, text, undo }: Said): Html {
+function sayings({ tone, text, undo }: Notice): Html {
   return html`<div class="said" role="${tone === 'danger' ? 'alert' : 'status'}" data-tone="${tone}"><p>${text}</p>${
     undo &&
     html`<form method="post" action="${undo.action}">${Object.entries(undo.fields).map(

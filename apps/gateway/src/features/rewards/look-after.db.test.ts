@@ -12,21 +12,21 @@ const BROKEN = { ...MERCHANT, id: 'broken' }
 
 /** A database that notes what is said within its transactions. */
 function heard(own: Database) {
-  const said: string[] = []
+  const statements: string[] = []
   const noting = (tx: Transaction): Transaction => ({
     ...tx,
     rows(columns, statement, values) {
-      said.push(statement)
+      statements.push(statement)
       return tx.rows(columns, statement, values)
     },
     run(statement, values) {
-      said.push(statement)
+      statements.push(statement)
       return tx.run(statement, values)
     },
   })
   const transaction: Database['transaction'] = (work, options) => own.transaction((tx) => work(noting(tx)), options)
   const listened = new Proxy(own, { get: (of, key) => (key === 'transaction' ? transaction : Reflect.get(of, key)) })
-  return { said, listened }
+  return { statements, listened }
 }
 
 forEachDatabase((_kind, database) => {
@@ -59,9 +59,9 @@ forEachDatabase((_kind, database) => {
       const one = await makePlayer(database(), { balanceMinor: 10_000_000n })
       await one.bet(`met-${n}`, '150.00', { roundId: `met-${n}`, roundClosed: true })
     }
-    const { said, listened } = heard(database())
+    const { statements, listened } = heard(database())
     await lookAfterRewards(listened, MERCHANT, Date.now() + 10_000)
-    expect(said.filter((query) => query.includes('insert into vip_day'))).toHaveLength(3)
+    expect(statements.filter((query) => query.includes('insert into vip_day'))).toHaveLength(3)
     const members = await database().row({ count: integer }, 'select count(*)::int as count from vip_day')
     expect(members!.count).toBeGreaterThan(6)
   })
@@ -75,9 +75,9 @@ forEachDatabase((_kind, database) => {
     await listen(database(), merchant)
     const one = await makePlayer(database(), { balanceMinor: 10_000_000n })
     await one.bet('purse', '150.00', { roundId: 'purse', roundClosed: true })
-    const { said, listened } = heard(database())
+    const { statements, listened } = heard(database())
     await lookAfterRewards(listened, merchant, 0)
-    const last = (word: string) => said.findLastIndex((query) => query.includes(word))
+    const last = (word: string) => statements.findLastIndex((query) => query.includes(word))
     expect(last('insert into vip_day')).toBeGreaterThan(-1)
     expect(last('rebate_accrue')).toBeGreaterThan(last('insert into vip_day'))
     expect(last('rebate_accrue')).toBeGreaterThan(last('update member set vip_level'))

@@ -11,7 +11,7 @@ import { judgeFacts } from './judging/judge-facts.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { closePlaces } from './places/close.ts'
 import { accrueRounds } from './rebate/accrue.ts'
-import { keptPlans, NO_PLAN, planOf } from './rebate/plan.ts'
+import { NO_PLAN, planOf, storedPlans } from './rebate/plan.ts'
 import { programmesOf } from './rules/compiled.ts'
 import { factOf } from './rules/judge.ts'
 import { readDays, unmetFacts } from './vip/days.ts'
@@ -123,7 +123,7 @@ export async function listen(database: Database, merchant: Merchant): Promise<vo
 
 /** Keeps the rates from now on; true where rounds are reckoned by them, or by former ones. */
 async function keepPlan(sql: Sql, merchant: Merchant): Promise<boolean> {
-  const plan = planOf(merchant) ?? ((await keptPlans(sql, merchant.id)).length > 0 ? NO_PLAN : null)
+  const plan = planOf(merchant) ?? ((await storedPlans(sql, merchant.id)).length > 0 ? NO_PLAN : null)
   if (plan) await keepRebatePlan(sql, merchant.id, plan.version, plan.plan)
   return plan !== null
 }

@@ -14,7 +14,7 @@ export async function readBalances(
   own: readonly OwnWalletVendor[],
 ): Promise<ResponseOf<typeof walletBalance>> {
   const ids = own.map(({ vendor }) => vendor.id)
-  const [asked, choice] = await Promise.all([
+  const [balances, choice] = await Promise.all([
     Promise.all(own.map((one) => askBalance(log, owner, one))),
     readChoice(database, owner),
   ])
@@ -22,14 +22,14 @@ export async function readBalances(
   const money = await readOwnMoney(database, owner, ids)
   const { exponent } = owner.currency
   const shown = (minor: bigint) => fromMinor(minor, exponent)
-  const atVendors = own.map(({ vendor }, n) => countedAt(money, vendor.id, asked[n]!.balance, exponent))
+  const atVendors = own.map(({ vendor }, n) => countedAt(money, vendor.id, balances[n]!.balance, exponent))
   return {
     currency: owner.currency.code,
     total: shown(atVendors.reduce((sum, minor) => sum + minor, money.available + money.held + money.transit)),
     main: shown(money.available),
     held: shown(money.held),
     transit: shown(money.transit),
-    wallets: asked.map((one, n) => ({ ...one, moving: money.moving.has(own[n]!.vendor.id) })),
+    wallets: balances.map((one, n) => ({ ...one, moving: money.moving.has(own[n]!.vendor.id) })),
     choice,
   }
 }

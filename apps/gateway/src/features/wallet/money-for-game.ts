@@ -55,13 +55,13 @@ async function bringAlong(
   const { vendor } = at
   if (brings !== 'nothing') {
     const { available } = await readOwnMoney(services.database, owner, [])
-    const wanted = brings === 'all' ? available : amountMinor(amount, owner.currency.exponent)
-    const isEnough = wanted <= available
+    const requested = brings === 'all' ? available : amountMinor(amount, owner.currency.exponent)
+    const isEnough = requested <= available
     const move = {
       owner,
       at,
       direction: 'in',
-      amount: isEnough ? wanted : available,
+      amount: isEnough ? requested : available,
       key: randomUUID(),
     } as const
     await moveMoney(services, move).catch((error: unknown) => {

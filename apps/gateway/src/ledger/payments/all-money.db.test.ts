@@ -167,7 +167,7 @@ forEachDatabase((_kind, database) => {
     async function atOnce(memberId: string): Promise<void> {
       const { available } = model.money(memberId)
       const amountMinor = available / 3n > 1n ? available / 3n : 2n
-      const asked = await Promise.all(
+      const requests = await Promise.all(
         Array.from({ length: AT_ONCE }, (_, index) => {
           made += 1
           const reference = `W${String(made).padStart(15, '0')}${index}`
@@ -184,9 +184,9 @@ forEachDatabase((_kind, database) => {
           })
         }),
       )
-      for (const one of asked)
+      for (const one of requests)
         if (one.status === 'OK') expect(model.request(memberId, one.reference, amountMinor, 0n, false)).toBe('OK')
-      expect(asked.filter(({ status }) => status === 'OK')).toHaveLength(
+      expect(requests.filter(({ status }) => status === 'OK')).toHaveLength(
         Math.min(AT_ONCE, Number(available / amountMinor)),
       )
       expect(model.money(memberId).available).toBeLessThan(amountMinor)
@@ -202,44 +202,44 @@ forEachDatabase((_kind, database) => {
       const of = (kind: string) => rows.find((row) => row.kind === kind)?.balance ?? 0n
       expect({ available: of('player'), owed: -of('debt'), held: of('held') }).toEqual(model.money(member))
     }
-    const kept = await database().rows(
+    const rows = await database().rows(
       { reference: text, state: text },
       `select reference, state from withdrawal where reference = any ($1)`,
       [model.withdrawals.map(({ reference }) => reference)],
     )
-    const state = new Map(kept.map((row) => [row.reference, row.state]))
+    const state = new Map(rows.map((row) => [row.reference, row.state]))
     for (const { member, index, reference } of model.withdrawals)
       expect([reference, state.get(reference)]).toEqual([reference, model.of(member).withdrawals[index]!.state])
     // Much of everything has happened; a dispute is always answered by then.
-    const states = new Set(kept.map((row) => row.state))
+    const states = new Set(rows.map((row) => row.state))
     expect(['paid', 'returned', 'rejected', 'received'].filter((one) => !states.has(one))).toEqual([])
     expect([...model.deposits.disputes.values()].length).toBeGreaterThan(10)
   }, 600_000)
 })
 
 function payoutFact({ kind, event }: Drawn, reference: string, amount: string, currency: string): PayoutFact {
-  const said = { eventId: `p${event}`, at: at(1), reference }
-  if (kind === 'payoutPaid') return { kind, ...said, providerRef: `p${event}`, amount, currency }
-  if (kind === 'payoutFailed') return { kind, ...said, reason: 'x' }
-  return { kind: 'payoutReturned', ...said, providerRef: `p${event}`, reason: 'x' }
+  const eventStamp = { eventId: `p${event}`, at: at(1), reference }
+  if (kind === 'payoutPaid') return { kind, ...eventStamp, providerRef: `p${event}`, amount, currency }
+  if (kind === 'payoutFailed') return { kind, ...eventStamp, reason: 'x' }
+  return { kind: 'payoutReturned', ...eventStamp, providerRef: `p${event}`, reason: 'x' }
 }
 
 function depositFact(one: Drawn, reference: string | null): DepositFact {
   const { kind, amount, currency } = one
-  const said = { eventId: `e${one.event}`, at: at(one.second) }
+  const eventStamp = { eventId: `e${one.event}`, at: at(one.second) }
   const providerRef = `m${one.money}`
   switch (kind) {
     case 'depositSeen':
-      return { kind, ...said, reference, providerRef, amount, currency, confirmations: 1, needed: 3 }
+      return { kind, ...eventStamp, reference, providerRef, amount, currency, confirmations: 1, needed: 3 }
     case 'depositReceived':
-      return { kind, ...said, reference, providerRef, amount, currency }
+      return { kind, ...eventStamp, reference, providerRef, amount, currency }
     case 'depositUndone':
-      return { kind, ...said, providerRef }
+      return { kind, ...eventStamp, providerRef }
     case 'depositFailed':
-      return { kind, ...said, reference: reference ?? 'D?', reason: 'x' }
+      return { kind, ...eventStamp, reference: reference ?? 'D?', reason: 'x' }
     case 'chargeback':
-      return { kind, ...said, providerRef, disputeRef: `c${one.dispute}`, amount, currency, reason: 'x' }
+      return { kind, ...eventStamp, providerRef, disputeRef: `c${one.dispute}`, amount, currency, reason: 'x' }
     default:
-      return { kind: 'chargebackReversed', ...said, disputeRef: `c${one.dispute}` }
+      return { kind: 'chargebackReversed', ...eventStamp, disputeRef: `c${one.dispute}` }
   }
 }

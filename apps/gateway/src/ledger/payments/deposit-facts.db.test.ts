@@ -320,21 +320,21 @@ forEachDatabase((_kind, database) => {
     })
     const facts = fc.sample(drawn, { numRuns: 4_000, seed: 20_261_124 }).map((one): DepositFact => {
       const { kind, reference, amount, currency } = one
-      const said = { eventId: `e${one.event}`, at: at(one.second) }
+      const eventStamp = { eventId: `e${one.event}`, at: at(one.second) }
       const providerRef = `m${one.money}`
       switch (kind) {
         case 'depositSeen':
-          return { kind, ...said, reference, providerRef, amount, currency, confirmations: 1, needed: 3 }
+          return { kind, ...eventStamp, reference, providerRef, amount, currency, confirmations: 1, needed: 3 }
         case 'depositReceived':
-          return { kind, ...said, reference, providerRef, amount, currency }
+          return { kind, ...eventStamp, reference, providerRef, amount, currency }
         case 'depositUndone':
-          return { kind, ...said, providerRef }
+          return { kind, ...eventStamp, providerRef }
         case 'depositFailed':
-          return { kind, ...said, reference: reference ?? 'D?', reason: 'x' }
+          return { kind, ...eventStamp, reference: reference ?? 'D?', reason: 'x' }
         case 'chargeback':
-          return { kind, ...said, providerRef, disputeRef: `c${one.dispute}`, amount, currency, reason: 'x' }
+          return { kind, ...eventStamp, providerRef, disputeRef: `c${one.dispute}`, amount, currency, reason: 'x' }
         default:
-          return { kind: 'chargebackReversed', ...said, disputeRef: `c${one.dispute}` }
+          return { kind: 'chargebackReversed', ...eventStamp, disputeRef: `c${one.dispute}` }
       }
     })
     for (let from = 0; from < facts.length; from += 500) {
@@ -355,10 +355,10 @@ forEachDatabase((_kind, database) => {
       [references],
     )
     const own = rows.map(({ reference, ...row }) => [reference, row] as const).sort()
-    const wanted = [...model.deposits].map(
+    const modelled = [...model.deposits].map(
       ([reference, { state, received: r, credited }]) => [reference, { state, received: r, credited }] as const,
     )
-    expect(own).toEqual(wanted.sort())
+    expect(own).toEqual(modelled.sort())
     for (const [member, expectedMoney] of model.members) expect(await money(member)).toEqual(expectedMoney)
     const sums = await database().rows(
       { kind: text, sum: bigint },

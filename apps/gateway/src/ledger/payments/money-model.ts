@@ -4,7 +4,7 @@ import type { DepositFact } from './deposit-facts.ts'
 import { type DepositModel, newModel, takeFact } from './deposit-model.ts'
 import type { PayoutFact } from './payout-facts.ts'
 
-interface Kept {
+interface OrderedPayout {
   readonly member: string
   readonly reference: string
   /** Among the withdrawals of its member. */
@@ -14,7 +14,7 @@ interface Kept {
 /** Everything that moves a player's money, in plain code: what came in, what goes out, what was won and lost. */
 export class MoneyModel {
   readonly deposits: DepositModel = newModel()
-  readonly withdrawals: Kept[] = []
+  readonly withdrawals: OrderedPayout[] = []
   readonly #outgoing = new Map<string, WithdrawalModel>()
 
   addMember(member: string): void {
@@ -43,18 +43,18 @@ export class MoneyModel {
     return status
   }
 
-  move({ member, index }: Kept, to: WithdrawalState): string {
+  move({ member, index }: OrderedPayout, to: WithdrawalState): string {
     return this.#with(member, (model) => model.move(index, to))
   }
 
   /** What a provider says of a payout, as its callback's answer; `wrong` is what does not agree with what was sent. */
-  payout({ member, index }: Kept, fact: PayoutFact, wrong: 'sum' | 'currency' | null): string {
+  payout({ member, index }: OrderedPayout, fact: PayoutFact, wrong: 'sum' | 'currency' | null): string {
     const text = JSON.stringify(fact)
     const before = this.deposits.events.get(fact.eventId)
     if (before !== undefined) return before === text ? 'OK' : 'CONFLICT'
-    const told = { kind: 'fact', target: index, fact: fact.kind, rightAmount: wrong === null } as const
+    const reported = { kind: 'fact', target: index, fact: fact.kind, rightAmount: wrong === null } as const
     // Another currency is another sum, whatever the payout's state.
-    const did = wrong === 'currency' ? 'AMOUNT_WRONG' : this.#with(member, (model) => model.fact(told))
+    const did = wrong === 'currency' ? 'AMOUNT_WRONG' : this.#with(member, (model) => model.fact(reported))
     if (did === 'AMOUNT_WRONG') return did
     this.deposits.events.set(fact.eventId, text)
     return 'OK'

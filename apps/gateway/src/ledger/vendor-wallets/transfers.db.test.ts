@@ -130,12 +130,12 @@ forEachDatabase((_kind, database) => {
       })
       await one.move(reference, 'sent')
       await one.move(reference, 'done')
-      const told = await database().rows(
+      const events = await database().rows(
         { state: text },
         `select payload->>'state' as state from event_outbox where payload->>'reference' = $1 order by id`,
         [reference],
       )
-      expect(told.map(({ state }) => state)).toEqual(['created', 'sent', 'done'])
+      expect(events.map(({ state }) => state)).toEqual(['created', 'sent', 'done'])
     })
 
     it('leaves nothing behind when the gateway dies before it is committed', async () => {
@@ -162,8 +162,8 @@ forEachDatabase((_kind, database) => {
       const one = await makeHolder()
       await one.done('in', 4_000n)
       const id = randomUUID()
-      const told = await Promise.all(Array.from({ length: 10 }, () => one.round(id, 1_000n, 2_500n)))
-      expect(new Set(told.map(({ status }) => status))).toEqual(new Set(['OK']))
+      const outcomes = await Promise.all(Array.from({ length: 10 }, () => one.round(id, 1_000n, 2_500n)))
+      expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set(['OK']))
       expect(await one.money()).toEqual({ available: 6_000n, transit: 0n, atVendor: 5_500n })
       expect(await one.round(id, 1_000n, 2_501n)).toEqual({ status: 'TRANSACTION_CONFLICT' })
     })
@@ -261,12 +261,12 @@ forEachDatabase((_kind, database) => {
           const { available, transit, atVendor } = model
           expect(await one.money()).toEqual({ available, transit, atVendor })
         }
-        const kept = await database().rows(
+        const rows = await database().rows(
           { state: text },
           'select state from wallet_transfer where member_id = $1 order by requested_at',
           [one.owner.memberId],
         )
-        expect(kept.map(({ state }) => state)).toEqual(model.transfers.map(({ state }) => state))
+        expect(rows.map(({ state }) => state)).toEqual(model.transfers.map(({ state }) => state))
       }),
       { numRuns: LIFE.lives },
     )

@@ -11,7 +11,7 @@ const DOCUMENT = {
   tries: integer,
   note: nullable(text),
   words: nullable(text),
-  asked_at: instant,
+  requested_at: instant,
   sent_at: nullable(instant),
   decided_at: nullable(instant),
   decided_by: nullable(text),
@@ -35,7 +35,7 @@ export async function documentsOf(
 ): Promise<readonly WithdrawalDocumentRow[]> {
   const rows = await sql.rows(
     DOCUMENT,
-    `select number, what, state, tries, note, words, asked_at, sent_at, decided_at, decided_by
+    `select number, what, state, tries, note, words, asked_at as requested_at, sent_at, decided_at, decided_by
        from withdrawal_document where reference = $1 and merchant_id = $2 order by number`,
     [reference, merchantId],
   )

@@ -63,18 +63,18 @@ export async function moveWithdrawal(sql: Sql, move: Move): Promise<Moved> {
   return row!.moved
 }
 
-const ASKED = column(['OK', 'NOT_FOUND', 'PAYMENT_STATE_CHANGED'])
+const REQUEST_STATUS = column(['OK', 'NOT_FOUND', 'PAYMENT_STATE_CHANGED'])
 
 /** An operator asks the player for something before deciding about a withdrawal. */
 export async function askPlayer(sql: Sql, merchantId: string, reference: string, operator: string, reason: string) {
-  const row = await sql.row({ asked: ASKED }, 'select withdrawal_ask($1, $2, $3, $4) as asked', [
+  const row = await sql.row({ status: REQUEST_STATUS }, 'select withdrawal_ask($1, $2, $3, $4) as status', [
     merchantId,
     reference,
     operator,
     reason,
   ])
   sql.notify('events')
-  return row!.asked
+  return row!.status
 }
 
 /** What a provider says of a payout. */

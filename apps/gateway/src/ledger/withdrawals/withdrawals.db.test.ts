@@ -159,8 +159,8 @@ forEachDatabase((_kind, database) => {
     it('is paid once, however often and in whatever order the provider says so', async () => {
       const one = await player()
       const reference = await one.sent(1_000n)
-      const said = await Promise.all(Array.from({ length: 8 }, () => fact(reference, 'payoutPaid')))
-      expect(said.filter(({ status }) => status === 'OK')).toHaveLength(1)
+      const outcomes = await Promise.all(Array.from({ length: 8 }, () => fact(reference, 'payoutPaid')))
+      expect(outcomes.filter(({ status }) => status === 'OK')).toHaveLength(1)
       expect(await one.money()).toEqual({ available: 9_000n, held: 0n })
       expect(await fact(reference, 'payoutFailed')).toMatchObject({ status: 'WRONG_STATE', state: 'paid' })
       expect(await steps(reference)).toEqual([
@@ -302,12 +302,12 @@ forEachDatabase((_kind, database) => {
           }
         }
         expect(await one.money()).toEqual({ available: model.available, held: model.held })
-        const kept = await database().rows(
+        const rows = await database().rows(
           { state: text, attempts: integer },
           'select state, attempts from withdrawal where member_id = $1 order by requested_at',
           [one.memberId],
         )
-        expect(kept).toEqual(model.withdrawals.map(({ state, attempts }) => ({ state, attempts })))
+        expect(rows).toEqual(model.withdrawals.map(({ state, attempts }) => ({ state, attempts })))
       }),
       { numRuns: LIFE.lives },
     )

@@ -7,7 +7,7 @@ import { bigint, instant, integer, json, nullable, oneOf, type RowOf, text } fro
 import type { Sql } from '../../platform/database/sql.ts'
 import { fromWord, toWord } from './cursor.ts'
 import { amountOf, type Owner } from './owner.ts'
-import { type PlayFilter, playSums, roundsKept } from './play-sums.ts'
+import { type PlayFilter, playSums, roundCount } from './play-sums.ts'
 
 export interface BetPage {
   readonly language: string
@@ -74,7 +74,7 @@ export async function readRounds(
          select quarter, nodes from (
            select quarter, nodes, sum(counted) over (order by quarter desc) - counted as ahead from (
              select quarter, array_agg(node_id) as nodes,
-                    case when quarter + interval '15 minutes' > ${LAST_SHOWN} then 0 else sum(${roundsKept(filter.state)}) end
+                    case when quarter + interval '15 minutes' > ${LAST_SHOWN} then 0 else sum(${roundCount(filter.state)}) end
                       as counted
                from (${statement}) s where $9::bigint is null or quarter <= ${LAST_SHOWN} group by quarter) quarters) enough
           where ahead < $14) q

@@ -103,8 +103,8 @@ forEachDatabase((_kind, open) => {
       ])
       expect(moves[1]!.reverses).toBe(moves[0]!.id)
       const other = ownerOf((await makePlayer(open())).memberId)
-      const asked = readRound(database(), other, { id: rounds[1]!.id, language: 'EN' })
-      await expect(asked).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      const answer = readRound(database(), other, { id: rounds[1]!.id, language: 'EN' })
+      await expect(answer).rejects.toMatchObject({ code: 'NOT_FOUND' })
       expect((await readRounds(database(), other, period(), {}, { language: 'EN' })).rounds).toEqual([])
     })
 

@@ -23,7 +23,7 @@ export function playSums(
   return {
     statement: `select s.* from play_sum s
       where s.merchant_id = $1 and s.member_id = $2::bigint and s.currency = $3
-        and s.quarter >= $4::timestamptz and s.quarter < $5::timestamptz and ${roundsKept(state)} > 0
+        and s.quarter >= $4::timestamptz and s.quarter < $5::timestamptz and ${roundCount(state)} > 0
         and ($6::text is null or s.vendor = $6) and ($7::text is null or s.game_type = $7)
         and ($8::int[] is null or s.node_id = any ($8))`,
     values: [merchantId, memberId, currency.code, begin, end, vendor ?? null, gameType ?? null, nodes ?? null],
@@ -33,7 +33,7 @@ export function playSums(
 const SETTLED = '(s.rounds - s.open_rounds - s.cancelled_rounds)'
 
 /** The number of a sum's rounds: of all, or of those in a state. */
-export function roundsKept(state?: RoundState): string {
+export function roundCount(state?: RoundState): string {
   return state ? { open: 's.open_rounds', cancelled: 's.cancelled_rounds', settled: SETTLED }[state] : 's.rounds'
 }
 
@@ -47,7 +47,7 @@ export function totalColumns(state?: RoundState): string {
     cancelled: ['0', '0'],
   }[state ?? 'all']
   const open = state === undefined || state === 'open' ? 's.open_rounds' : '0'
-  return `coalesce(sum(${roundsKept(state)}), 0)::int as rounds, coalesce(sum(${open}), 0)::int as open_rounds,
+  return `coalesce(sum(${roundCount(state)}), 0)::int as rounds, coalesce(sum(${open}), 0)::int as open_rounds,
           coalesce(sum(${stake}), 0)::text as staked, coalesce(sum(${win}), 0)::text as won`
 }
 

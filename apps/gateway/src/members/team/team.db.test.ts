@@ -146,7 +146,7 @@ forEachDatabase((_kind, open) => {
     await player.bet(`${player.memberId}-b`, '4.00')
     await foldAll(database(), MERCHANT)
     const move = async (who: string, to: string | null) =>
-      (await database().row({ said: text }, `select team_move('aurora', $1, $2) as said`, [who, to]))!.said
+      (await database().row({ status: text }, `select team_move('aurora', $1, $2) as status`, [who, to]))!.status
     expect(await move(leader!, low!)).toBe('BELOW_ITSELF')
     expect(await move(leader!, leader!)).toBe('BELOW_ITSELF')
     expect(await move(leader!, right)).toBe('OK')
@@ -164,11 +164,11 @@ forEachDatabase((_kind, open) => {
     await place(middle, agent, 150)
     await place(low, middle, 100)
     const set = async (who: string, rebate: number) =>
-      (await database().row({ said: text }, `select team_set_rebate('aurora', $1, $2, $3::int) as said`, [
+      (await database().row({ status: text }, `select team_set_rebate('aurora', $1, $2, $3::int) as status`, [
         agent,
         who,
         rebate,
-      ]))!.said
+      ]))!.status
     expect(await set(middle, 201)).toBe('REBATE_LIMITS')
     expect(await set(middle, 99)).toBe('REBATE_LIMITS')
     expect(await set(low, 50)).toBe('NOT_FOUND')

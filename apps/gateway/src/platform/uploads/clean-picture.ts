@@ -16,9 +16,9 @@ const MOST_POINTS = 110_000_000
 /** A side that no camera and no screen has. */
 const LONGEST_SIDE = 20_000
 /** What is kept is large enough to read a receipt, and no larger. */
-const KEPT_SIDE = 2_400
+const STORED_SIDE = 2_400
 /** A picture without loss that is still larger than this is kept with a little. */
-const KEPT_PNG_BYTES = 2 * 1024 * 1024
+const STORED_PNG_BYTES = 2 * 1024 * 1024
 const SECONDS = 10
 
 /** By the content alone: neither names nor what the sender says of the type are looked at. */
@@ -69,11 +69,11 @@ async function encoded(source: Buffer, type: PictureType): Promise<CleanPicture>
     sharp(source, { limitInputPixels: MOST_POINTS, failOn: 'error', sequentialRead: true, pages: 1 })
       .timeout({ seconds: SECONDS })
       .autoOrient()
-      .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: STORED_SIDE, height: STORED_SIDE, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
   if (type === 'image/png') {
     const { data, info } = await upright().png({ compressionLevel: 8 }).toBuffer({ resolveWithObject: true })
-    if (data.length <= KEPT_PNG_BYTES) return { type, width: info.width, height: info.height, bytes: data }
+    if (data.length <= STORED_PNG_BYTES) return { type, width: info.width, height: info.height, bytes: data }
   }
   const { data, info } = await upright()
     .flatten({ background: '#fff' })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeDatabase, type TestDatabase } from '../../../platform/database/testing/databases.ts'
 import { assembleOn, type TestGateway } from '../../../testing/assembled.ts'
 
-const ASKED = { period: 'days7', language: 'EN' } as const
+const REQUEST = { period: 'days7', language: 'EN' } as const
 
 describe('the calls of histories', () => {
   let own: TestDatabase
@@ -25,11 +25,11 @@ describe('the calls of histories', () => {
     const { merchant } = gateway.gateway.registry.sites.find((site) => site.merchant.id === 'aurora')!
     const trial = merchant.demo.accounts.find(({ kind }) => kind === 'trial')!
     const token = await signIn(trial.username, trial.password)
-    const { period } = ASKED
+    const { period } = REQUEST
     for (const answers of [
-      (options: object) => gateway.call('betRecords', ASKED, options),
+      (options: object) => gateway.call('betRecords', REQUEST, options),
       (options: object) => gateway.call('betRecord', { id: 'AAAA', language: 'EN' }, options),
-      (options: object) => gateway.call('transactions', ASKED, options),
+      (options: object) => gateway.call('transactions', REQUEST, options),
       (options: object) => gateway.call('personalProfit', { period }, options),
     ]) {
       expect((await answers({})).answer).toMatchObject({ code: 'NOT_SIGNED_IN' })
@@ -41,14 +41,14 @@ describe('the calls of histories', () => {
     const { merchant } = gateway.gateway.registry.sites.find((site) => site.merchant.id === 'aurora')!
     const player = merchant.demo.accounts.find(({ kind }) => kind === 'player')!
     const token = await signIn(player.username, player.password)
-    const { answer } = await gateway.call('transactions', ASKED, { token })
+    const { answer } = await gateway.call('transactions', REQUEST, { token })
     if (!answer.success) throw new Error(answer.code)
     const { period, totals, kinds, movements } = answer.value
     expect(period).toMatchObject({ timeZone: merchant.timeZone, isOpen: true })
     expect(kinds).toContain('deposit')
     expect(totals?.opening).toBe('0.00')
     expect(movements.at(-1)).toMatchObject({ kind: 'deposit', balanceAfter: totals?.in && movements.at(-1)?.amount })
-    const tooMany = { ...ASKED, period: 'custom', from: '2026-01-01', to: '2026-12-31' } as const
+    const tooMany = { ...REQUEST, period: 'custom', from: '2026-01-01', to: '2026-12-31' } as const
     const refused = await gateway.call('betRecords', tooMany, { token })
     expect(refused).toMatchObject({ status: 422, answer: { code: 'PERIOD_INVALID', params: { days: 92 } } })
     expect((await gateway.call('betRecord', { id: 'AAAA', language: 'EN' }, { token })).status).toBe(400)

@@ -124,7 +124,7 @@ export async function startMessagingGateway(
       const query = vi.spyOn(pool, 'query')
       const answer = await ask()
       const statements = query.mock.calls.map(
-        ([asked]: readonly unknown[]) => (asked as { text?: string }).text ?? asked,
+        ([statement]: readonly unknown[]) => (statement as { text?: string }).text ?? statement,
       )
       query.mockRestore()
       behind.mockRestore()

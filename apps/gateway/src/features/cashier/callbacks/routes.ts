@@ -17,8 +17,8 @@ interface Params {
 /** Callbacks a minute that one address may send for one account. */
 const CALLBACKS_PER_MINUTE = 3_000
 /** Headers that prove a callback are kept with it; others may hold what is nobody's business. */
-const KEPT_HEADERS = /signature|timestamp|webhook|^content-type$/
-const KEPT_LENGTH = 512
+const RECORDED_HEADERS = /signature|timestamp|webhook|^content-type$/
+const RECORDED_LENGTH = 512
 
 /** The callbacks of payment providers. They belong to no host: the address says whose account it is, the key proves it. */
 export async function callbackRoutes(app: FastifyInstance, services: CallbackServices): Promise<void> {
@@ -65,7 +65,7 @@ export async function callbackRoutes(app: FastifyInstance, services: CallbackSer
     try {
       const headers = request.headers as Record<string, string | undefined>
       call = account.connection.readCallback({ headers, rawBody, nowMs: Date.now() })
-      return [await act(account, call, { raw: rawBody, headers: keptHeaders(headers) }), call]
+      return [await act(account, call, { raw: rawBody, headers: recordedHeaders(headers) }), call]
     } catch (error) {
       if (error instanceof PaymentRefusal) return [{ status: error.status }, call]
       request.log.error({ err: error }, 'a callback of a payment provider failed')
@@ -97,10 +97,10 @@ export async function callbackRoutes(app: FastifyInstance, services: CallbackSer
   }
 }
 
-function keptHeaders(headers: Readonly<Record<string, string | undefined>>): Record<string, string> {
+function recordedHeaders(headers: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
-      KEPT_HEADERS.test(name) && typeof value === 'string' ? [[name, value.slice(0, KEPT_LENGTH)]] : [],
+      RECORDED_HEADERS.test(name) && typeof value === 'string' ? [[name, value.slice(0, RECORDED_LENGTH)]] : [],
     ),
   )
 }

@@ -22,7 +22,7 @@ const HOST = 'aurora.localhost'
 const provider = {
   start: (): Promise<StartedDeposit> => Promise.resolve(TRANSFER),
   facts: [] as PaymentFact[] | null,
-  asked: [] as string[],
+  orders: [] as string[],
 }
 const TRANSFER: StartedDeposit = {
   providerOrder: 'P-1',
@@ -54,7 +54,7 @@ const way = (deposit: Partial<DepositWay['method']['deposit']> = {}): DepositWay
   connection: {
     ...{ id: 'test', callbackUrl: 'http://127.0.0.1/payments/aurora/test' },
     startDeposit: ({ reference }) => {
-      provider.asked.push(reference)
+      provider.orders.push(reference)
       return provider.start()
     },
     queryDeposit: () => Promise.resolve(provider.facts),
@@ -116,10 +116,10 @@ describe.each(DATABASE_KINDS)('deposits, on %s', (kind) => {
       }),
     ])
     const press = request()
-    const before = provider.asked.length
+    const before = provider.orders.length
     const [one, two] = await Promise.all([value(token, 'startDeposit', press), value(token, 'startDeposit', press)])
     expect(two.reference).toBe(one.reference)
-    expect(new Set(provider.asked.slice(before)).size).toBe(1)
+    expect(new Set(provider.orders.slice(before)).size).toBe(1)
     const shown = await value(token, 'deposit', { reference: one.reference })
     expect(shown).toMatchObject({ state: 'awaiting', amount: '100.00', payable: '100.07', nextActor: 'you' })
     expect(shown.instruction).toEqual({
@@ -193,7 +193,7 @@ describe.each(DATABASE_KINDS)('deposits, on %s', (kind) => {
     expect(unknown).toMatchObject({ state: 'created' })
     const again = await value(token, 'startDeposit', press)
     expect(again).toMatchObject({ reference: unknown!.reference, state: 'awaiting' })
-    expect(provider.asked.slice(-2)).toEqual([again.reference, again.reference])
+    expect(provider.orders.slice(-2)).toEqual([again.reference, again.reference])
   })
 
   test('a deposit has to be staked depositTimes times; what nobody told is asked for', async () => {
@@ -253,8 +253,8 @@ describe.each(DATABASE_KINDS)('deposits, on %s', (kind) => {
         code: 'PROOF_TAKEN',
       })
       expect(await slipsOf(database(), MERCHANT, one.reference)).toMatchObject([{ number: 1 }])
-      const kept = await slipPicture(database(), MERCHANT, one.reference, 1)
-      expect(kept?.subarray(0, 4)).toEqual(Buffer.from('89504e47', 'hex'))
+      const storedPicture = await slipPicture(database(), MERCHANT, one.reference, 1)
+      expect(storedPicture?.subarray(0, 4)).toEqual(Buffer.from('89504e47', 'hex'))
       expect(await slipPicture(gateway.gateway.database.of('oasis'), 'oasis', one.reference, 1)).toBeNull()
       for (const [background, done] of [
         ['#00ff00', true],

@@ -24,20 +24,25 @@ export interface OrderedSum {
  * What the payer is shown: a code of our own is written here, one of the provider's is held against the order first.
  * Throws `ProviderRefused` where the provider's code is not what was ordered: it must not be paid.
  */
-export function shownInstruction(said: DepositInstructions, order: OrderedSum): DepositInstruction {
-  switch (said.kind) {
+export function shownInstruction(instructions: DepositInstructions, order: OrderedSum): DepositInstruction {
+  switch (instructions.kind) {
     case 'qr':
-      return { kind: 'qr', payload: codeOf(said, order), payeeName: said.payeeName, scheme: order.scheme ?? '' }
+      return {
+        kind: 'qr',
+        payload: codeOf(instructions, order),
+        payeeName: instructions.payeeName,
+        scheme: order.scheme ?? '',
+      }
     case 'transfer': {
-      const { exactAmount: _, ...shown } = said
+      const { exactAmount: _, ...shown } = instructions
       return shown
     }
     case 'onChain': {
-      const { decimals: _, contract: __, chain: ___, ...shown } = said
-      return { ...shown, uri: uriOf(said) }
+      const { decimals: _, contract: __, chain: ___, ...shown } = instructions
+      return { ...shown, uri: uriOf(instructions) }
     }
     default:
-      return said
+      return instructions
   }
 }
 

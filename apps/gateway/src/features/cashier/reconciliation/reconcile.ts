@@ -108,10 +108,11 @@ function factOf(
 ): PaymentFact | null {
   const exponent = decimalsOf(currency, own)
   if (exponent === null || theirs_minor === null) return null
-  const said = { eventId: `list ${direction} ${provider_ref}`, at: `${day}T12:00:00.000Z` }
+  const eventStamp = { eventId: `list ${direction} ${provider_ref}`, at: `${day}T12:00:00.000Z` }
   const sum = { amount: fromMinor(theirs_minor, exponent), currency }
-  if (direction === 'deposit') return { kind: 'depositReceived', ...said, ...sum, reference, providerRef: provider_ref }
+  if (direction === 'deposit')
+    return { kind: 'depositReceived', ...eventStamp, ...sum, reference, providerRef: provider_ref }
   if (direction === 'payout' && reference !== null)
-    return { kind: 'payoutPaid', ...said, ...sum, reference, providerRef: provider_ref }
+    return { kind: 'payoutPaid', ...eventStamp, ...sum, reference, providerRef: provider_ref }
   return null
 }

@@ -97,11 +97,11 @@ describe.each(DATABASE_KINDS)('transfers within a team, on %s', (kind) => {
         [who.memberId, period.begin],
       )
       expect(rows).toEqual([{ kind: 'transferUp', minor: amount.replace('.', '') }])
-      const told = await pool().query(
+      const events = await pool().query(
         `select count(*)::int as count from event_outbox where member_id = $1 and payload ->> 'reference' = $2`,
         [who.memberId, made.reference],
       )
-      expect(told.rows).toEqual([{ count: 1 }])
+      expect(events.rows).toEqual([{ count: 1 }])
     }
   })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WithdrawalFacts } from '../../../ledger/withdrawals/request.ts'
-import { type Checked, isSameName, runChecks, wantedDocuments } from './checks.ts'
+import { type Checked, isSameName, requiredDocuments, runChecks } from './checks.ts'
 
 const checks = {
   openRounds: 'refuse',
@@ -115,13 +115,13 @@ test('where reviewFrom, openRounds, ownName, sameWay, newPayee, firstWithdrawal,
     firstWithdrawal: ['documentIdentity'],
     sharedPayee: ['documentIdentity', 'documentSource'],
     sharedDevice: ['documentAddress', 'documentIdentity'],
-  } satisfies Parameters<typeof wantedDocuments>[1]
-  const wanted = (...results: Parameters<typeof wantedDocuments>[0]) => [...wantedDocuments(results, documents)]
+  } satisfies Parameters<typeof requiredDocuments>[1]
+  const required = (...results: Parameters<typeof requiredDocuments>[0]) => [...requiredDocuments(results, documents)]
   for (const [check, kinds] of Object.entries(documents)) {
-    expect(wanted({ check, outcome: 'review' })).toEqual(kinds)
-    expect(wanted({ check, outcome: 'pass' }, { check: 'debt', outcome: 'review' })).toEqual([])
+    expect(required({ check, outcome: 'review' })).toEqual(kinds)
+    expect(required({ check, outcome: 'pass' }, { check: 'debt', outcome: 'review' })).toEqual([])
   }
-  expect(wanted({ check: 'ownName', outcome: 'review' }, { check: 'sharedPayee', outcome: 'review' })).toEqual([
+  expect(required({ check: 'ownName', outcome: 'review' }, { check: 'sharedPayee', outcome: 'review' })).toEqual([
     'documentIdentity',
     'documentAccount',
     'documentSource',

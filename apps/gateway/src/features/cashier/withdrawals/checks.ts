@@ -84,7 +84,7 @@ export function runChecks(...args: Parameters<Rule>): readonly CheckResult[] {
 type DocumentsByCheck = NonNullable<Merchant['withdrawal']['documents']>
 
 /** The kinds of documents that the checks which stopped a withdrawal want to see, each once. */
-export function wantedDocuments(
+export function requiredDocuments(
   checks: readonly CheckResult[],
   documents: DocumentsByCheck,
 ): ReadonlySet<NonNullable<DocumentsByCheck[keyof DocumentsByCheck]>[number]> {

@@ -5,7 +5,7 @@ import { askPlayer } from '../../../ledger/withdrawals/machine.ts'
 import type { Account } from '../../../members/sessions/session.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { CashierServices } from '../services.ts'
-import { type CheckResult, wantedDocuments } from './checks.ts'
+import { type CheckResult, requiredDocuments } from './checks.ts'
 
 /** Asks for what the checks that stopped a withdrawal want to see, but for what was accepted before. */
 export async function askForDocuments(
@@ -15,9 +15,9 @@ export async function askForDocuments(
   checks: readonly CheckResult[],
   { withdrawal: { documents = {} } }: Pick<Merchant, 'withdrawal'>,
 ): Promise<void> {
-  const wanted = wantedDocuments(checks, documents)
-  if (wanted.size === 0) return
-  for (const kind of wanted.difference(await acceptedDocuments(tx, merchantId, memberId)))
+  const required = requiredDocuments(checks, documents)
+  if (required.size === 0) return
+  for (const kind of required.difference(await acceptedDocuments(tx, merchantId, memberId)))
     await askPlayer(tx, merchantId, reference, 'platform', kind)
 }
 

@@ -7,7 +7,7 @@ import { moveWithdrawal, payoutReference, takePayoutFact } from '../../../ledger
 import type { Database } from '../../../platform/database/connect.ts'
 import { bigint, integer, nullable, oneOf, type RowOf, text } from '../../../platform/database/row.ts'
 import type { KeySettings } from '../../../platform/secrets/derived-key.ts'
-import { PayoutRefused, type PayoutWay, type PayoutWays } from '../payout-ways.ts'
+import { PayoutRefused, type PayoutWay, type PayoutWays, type ReportedPayout } from '../payout-ways.ts'
 import { payeeDetails } from './payees.ts'
 
 /** What the payouts need of the gateway. */
@@ -129,17 +129,17 @@ async function send(payout: Payout): Promise<void> {
 async function ask(payout: Payout): Promise<void> {
   const { services, database, way, one } = payout
   const { reference, merchant_id: merchantId } = one
-  let said: Awaited<ReturnType<PayoutWay['queryPayout']>>
+  let reports: Awaited<ReturnType<PayoutWay['queryPayout']>>
   try {
     const name = payoutReference(reference, one.attempts)
-    said = await way.queryPayout({ reference: name, providerOrder: one.provider_reference })
+    reports = await way.queryPayout({ reference: name, providerOrder: one.provider_reference })
   } catch (error) {
     services.log.warn({ err: error, reference }, 'a payout could not be asked for')
     return becomeUnknown(payout)
   }
-  if (said === null) return send(payout)
-  for (const fact of said) await takeFact(payout, fact)
-  if (said.length > 0) return
+  if (reports === null) return send(payout)
+  for (const fact of reports) await takeFact(payout, fact)
+  if (reports.length > 0) return
   if (one.state === 'unknown') {
     const dueInSeconds = pollSeconds(one.polls)
     await moveWithdrawal(database, {
@@ -153,26 +153,25 @@ async function ask(payout: Payout): Promise<void> {
   } else await dueAgain(database, one, pollSeconds(one.polls))
 }
 
-async function takeFact({ services, database, merchant, one }: Payout, said: Said): Promise<void> {
-  const isPaid = said.kind === 'payoutPaid'
-  if (isPaid && said.currency !== one.currency) throw new Error(`paid in ${said.currency}, not in ${one.currency}`)
+async function takeFact({ services, database, merchant, one }: Payout, report: ReportedPayout): Promise<void> {
+  const isPaid = report.kind === 'payoutPaid'
+  if (isPaid && report.currency !== one.currency) throw new Error(`paid in ${report.currency}, not in ${one.currency}`)
   const moved = await takePayoutFact(database, {
     merchantId: one.merchant_id,
     method: one.method,
     reference: payoutReference(one.reference, one.attempts),
-    kind: said.kind,
-    ...(isPaid && { amountMinor: toMinor(said.amount, one.exponent) }),
-    ...('providerRef' in said && { providerReference: said.providerRef }),
-    ...('reason' in said && { reason: said.reason }),
+    kind: report.kind,
+    ...(isPaid && { amountMinor: toMinor(report.amount, one.exponent) }),
+    ...('providerRef' in report && { providerReference: report.providerRef }),
+    ...('reason' in report && { reason: report.reason }),
     timerMinutes: merchant.withdrawal.receivedAfterMinutes,
   })
   if (moved.status === 'AMOUNT_WRONG' || moved.status === 'WRONG_STATE')
     services.log.error(
-      { reference: one.reference, kind: said.kind, moved },
+      { reference: one.reference, kind: report.kind, moved },
       'a provider says of a payout what cannot be',
     )
 }
-type Said = NonNullable<Awaited<ReturnType<PayoutWay['queryPayout']>>>[number]
 
 async function becomeUnknown({ database, one }: Payout): Promise<void> {
   const { reference, merchant_id: merchantId } = one

@@ -53,7 +53,7 @@ export const requestHandler: CashierHandler<typeof requestCall> = async (context
     const { perDay } = vipBenefits(merchant, account.vipLevel)
     const ofLevel = { ...merchant, withdrawal: { ...merchant.withdrawal, perDay } }
     const checks = earlier ? [] : runChecks(checked, facts, ofLevel)
-    const refusal = checks.find(({ outcome: said }) => said === 'refuse')
+    const refusal = checks.find(({ outcome: verdict }) => verdict === 'refuse')
     if (refusal) {
       const detail = { check: refusal.check, way: way.id }
       await recordAct(tx, { merchantId, memberId, act: 'withdrawal-refused', detail, ip: http.ip })
@@ -67,7 +67,7 @@ export const requestHandler: CashierHandler<typeof requestCall> = async (context
       amountMinor,
       feeMinor: fee,
       checks,
-      state: checks.some(({ outcome: said }) => said === 'review') ? 'review' : 'approved',
+      state: checks.some(({ outcome: verdict }) => verdict === 'review') ? 'review' : 'approved',
     })
     if (!earlier && requested.status === 'OK') await askForDocuments(tx, account, requested.reference, checks, merchant)
     return { requested }

@@ -14,7 +14,7 @@ export interface PayoutPeer {
   readonly way: PayoutWay
   readonly orders: Map<string, PeerOrder>
   /** How often it was asked to pay, by reference. */
-  readonly asked: string[]
+  readonly payoutOrders: string[]
   /** What it does with new orders: takes them, refuses them, takes them and hangs up, or hangs up without taking them. */
   behaviour: 'take' | 'refuse' | 'takeAndHangUp' | 'hangUp'
   close(): Promise<void>
@@ -22,7 +22,7 @@ export interface PayoutPeer {
 
 export async function startPayoutPeer(id = 'test-bank'): Promise<PayoutPeer> {
   const orders = new Map<string, PeerOrder>()
-  const asked: string[] = []
+  const payoutOrders: string[] = []
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
@@ -32,7 +32,7 @@ export async function startPayoutPeer(id = 'test-bank'): Promise<PayoutPeer> {
       const order = orders.get(reference)
       return order ? answer(200, order) : answer(404, {})
     }
-    asked.push(reference)
+    payoutOrders.push(reference)
     if (peer.behaviour === 'refuse') return answer(422, { reason: 'accountClosed' })
     if (peer.behaviour !== 'hangUp' && !orders.has(reference))
       orders.set(reference, { ...(JSON.parse(Buffer.concat(chunks).toString()) as PeerOrder), outcome: 'underWay' })
@@ -43,7 +43,7 @@ export async function startPayoutPeer(id = 'test-bank'): Promise<PayoutPeer> {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const peer: PayoutPeer = {
     orders,
-    asked,
+    payoutOrders,
     behaviour: 'take',
     way: {
       id,

@@ -309,7 +309,7 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
       await drive()
       return { ...one, reference, state: () => stateOf(one.token, reference) }
     }
-    const asked = (reference: string) => peer.asked.filter((one) => one === reference).length
+    const ordersOf = (reference: string) => peer.payoutOrders.filter((one) => one === reference).length
 
     test('that was taken without an answer is asked for and never sent again', async () => {
       peer.behaviour = 'takeAndHangUp'
@@ -321,7 +321,7 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
       peer.orders.get(reference)!.outcome = 'paid'
       await later(reference)
       expect(await state()).toBe('paid')
-      expect(asked(reference)).toBe(1)
+      expect(ordersOf(reference)).toBe(1)
     })
 
     test('that the provider does not know is sent again as the same try', async () => {
@@ -330,7 +330,7 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
       peer.behaviour = 'take'
       expect(await state()).toBe('unknown')
       await later(reference)
-      expect(asked(reference)).toBe(2)
+      expect(ordersOf(reference)).toBe(2)
       expect([...peer.orders.keys()].filter((one) => one.startsWith(reference))).toEqual([reference])
     })
 
@@ -365,9 +365,9 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
       const { reference } = await value(token, 'requestWithdrawal', request('500', payeeId))
       await Promise.all([drive(), drive(), drive(), drive()])
       // The gateway's own job may have been first, and sends it a moment later.
-      await expect.poll(() => asked(reference)).toBe(1)
+      await expect.poll(() => ordersOf(reference)).toBe(1)
       await drive()
-      expect(asked(reference)).toBe(1)
+      expect(ordersOf(reference)).toBe(1)
     })
 
     test('a person’s refusal gives the money back with the person’s words, and without the person’s name', async () => {

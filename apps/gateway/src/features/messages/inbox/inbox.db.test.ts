@@ -102,12 +102,12 @@ describe.each(DATABASE_KINDS)('messages to members, on %s', (kind) => {
 
   test('a message waits for its time, is sent once by however many try, and never when it was cancelled', async () => {
     await empty()
-    const told = () =>
+    const events = () =>
       database().rows(
         { id: text },
         `select id::text as id from event_outbox where payload->>'kind' = 'message' and member_id is null`,
       )
-    const before = (await told()).length
+    const before = (await events()).length
     const soon = new Date(Date.now() + 3_600_000)
     const [id, other] = [await write('later', { sendAt: soon }), await write('never', { sendAt: soon })]
     expect(await titles()).toEqual([])
@@ -118,7 +118,7 @@ describe.each(DATABASE_KINDS)('messages to members, on %s', (kind) => {
     await Promise.all(tries)
     expect(await titles()).toEqual(['later'])
     expect(await cancelMessage(database(), 'aurora', id ?? '')).toBe(false)
-    expect((await told()).length - before).toBe(1)
+    expect((await events()).length - before).toBe(1)
   })
 
   test('HTML is cleaned when it is written, and a request that is sent twice writes once', async () => {

@@ -65,11 +65,11 @@ describe.each(DATABASE_KINDS)('the money desk, on %s', (kind) => {
     const { account, memberId } = await desk.player()
     const ref = await desk.suspense('77.00')
     expect((await act('assign', { ...receipt(ref), player: 'nobody-of-that-name' })).text).toContain('no player')
-    const said = await Promise.all([
+    const notices = await Promise.all([
       act('assign', { ...receipt(ref), player: account.toUpperCase() }),
       act('assign', { ...receipt(ref), player: memberId }),
     ])
-    expect(said.map(({ tone }) => tone).sort()).toEqual(['danger', 'success'])
+    expect(notices.map(({ tone }) => tone).sort()).toEqual(['danger', 'success'])
     expect([await receiptState(ref), await desk.balanceOf(memberId)]).toEqual(['credited', 107_700n])
     const page = await show(`/players/aurora/${memberId}`)
     expect(page.body).toContain('77.00')
@@ -207,10 +207,10 @@ describe.each(DATABASE_KINDS)('the money desk, on %s', (kind) => {
     const press = { methodId: both.id, amount: both.min, fields: {}, bonusId: null, key: randomUUID() }
     const refused = await gateway.call('startDeposit', press, { token })
     expect(refused.answer).toMatchObject({ success: false, code: 'PAYMENT_METHOD_UNAVAILABLE' })
-    const told = await pool().query(
+    const events = await pool().query(
       `select payload->>'kind' as kind from event_outbox where member_id is null and merchant_id = 'aurora' order by id desc limit 1`,
     )
-    expect(told.rows).toEqual([{ kind: 'ways' }])
+    expect(events.rows).toEqual([{ kind: 'ways' }])
     expect((await show('/ways')).body).toContain('closed')
     expect((await act('open-way', way)).tone).toBe('success')
     expect((await ways()).in.find(({ id }) => id === both.id)?.closed).toBe(false)
@@ -235,8 +235,10 @@ describe.each(DATABASE_KINDS)('the money desk, on %s', (kind) => {
     const { rows } = await pool().query(`select id::text from settlement_difference where provider_ref = 'L-1'`)
     const { id } = rows[0]
     expect((await act('close-difference', { id, reason: '' })).text).toContain('Say why')
-    const said = await Promise.all([1, 2].map((n) => act('close-difference', { id, reason: `found in letter ${n}` })))
-    expect(said.map(({ tone }) => tone).sort()).toEqual(['danger', 'success'])
+    const notices = await Promise.all(
+      [1, 2].map((n) => act('close-difference', { id, reason: `found in letter ${n}` })),
+    )
+    expect(notices.map(({ tone }) => tone).sort()).toEqual(['danger', 'success'])
     expect((await show(`/days/aurora/test/${day}`)).body).toContain('by ana: found in letter')
     expect((await show('/queue/differences')).body).not.toContain('L-1')
     expect((await act('reopen-difference', { id })).tone).toBe('success')

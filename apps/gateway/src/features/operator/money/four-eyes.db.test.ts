@@ -41,7 +41,7 @@ describe.each(DATABASE_KINDS)('what operators decide about money, on %s', (kind)
   const act = (who: EnrolledOperator | undefined, name: string, form: Record<string, string>) =>
     post(who, `acts/${name}`, { merchant: 'aurora', ...form })
   /** What the next page says of the form before. */
-  const saidOf = ({ cookies }: Awaited<ReturnType<typeof post>>) => {
+  const noticeOf = ({ cookies }: Awaited<ReturnType<typeof post>>) => {
     const text = cookies.find(({ name }) => name === 'livery_operator_said')?.value ?? ''
     return JSON.parse(Buffer.from(text, 'base64url').toString()) as { tone: string; text: string }
   }
@@ -74,9 +74,9 @@ describe.each(DATABASE_KINDS)('what operators decide about money, on %s', (kind)
 
   test('below the limit one person approves, may take it back for a moment, and the audit has both', async () => {
     const { reference, memberId } = await desk.withdrawal(49_999n)
-    expect(saidOf(await act(ana, 'approve', { reference }))).toMatchObject({ tone: 'success' })
+    expect(noticeOf(await act(ana, 'approve', { reference }))).toMatchObject({ tone: 'success' })
     expect(await desk.stateOf(reference)).toBe('approved')
-    expect(saidOf(await act(bea, 'take-back', { reference }))).toMatchObject({ tone: 'success' })
+    expect(noticeOf(await act(bea, 'take-back', { reference }))).toMatchObject({ tone: 'success' })
     expect(await desk.stateOf(reference)).toBe('review')
     expect(await desk.balanceOf(memberId, 'held')).toBe(49_999n)
     expect(await actsOn(reference)).toEqual(['ana money.withdrawal-approved', 'bea money.withdrawal-taken-back'])
@@ -84,16 +84,16 @@ describe.each(DATABASE_KINDS)('what operators decide about money, on %s', (kind)
 
   test('from the merchant’s fourEyesFrom on a second person decides, and never the same one', async () => {
     const { reference } = await desk.withdrawal(50_000n)
-    expect(saidOf(await act(ana, 'approve', { reference })).text).toContain('Another person')
+    expect(noticeOf(await act(ana, 'approve', { reference })).text).toContain('Another person')
     expect(await desk.stateOf(reference)).toBe('review')
     const { id } = (await proposalOf(reference))!
     expect((await post(ana, `confirm/${id}`)).statusCode).toBe(403)
-    expect(saidOf(await act(ana, 'approve', { reference })).text).toContain('You have begun')
+    expect(noticeOf(await act(ana, 'approve', { reference })).text).toContain('You have begun')
     expect(await desk.stateOf(reference)).toBe('review')
     expect((await show(ana, `withdrawals/${reference}`)).body).not.toContain(`confirm/${id}`)
     expect((await show(bea, `withdrawals/${reference}`)).body).toContain(`confirm/${id}`)
     expect((await post(vera, `confirm/${id}`)).statusCode).toBe(403)
-    expect(saidOf(await post(bea, `confirm/${id}`)).tone).toBe('success')
+    expect(noticeOf(await post(bea, `confirm/${id}`)).tone).toBe('success')
     expect(await desk.stateOf(reference)).toBe('approved')
     expect(await actsOn(reference)).toEqual([
       'ana money.proposed',
@@ -105,14 +105,14 @@ describe.each(DATABASE_KINDS)('what operators decide about money, on %s', (kind)
   test('what one has begun blocks another decision until it is dropped, and may be begun anew', async () => {
     const { reference } = await desk.withdrawal(60_000n)
     await act(ana, 'approve', { reference })
-    expect(saidOf(await act(bea, 'reject', { reference, reason: 'askSupport' }))).toMatchObject({
+    expect(noticeOf(await act(bea, 'reject', { reference, reason: 'askSupport' }))).toMatchObject({
       tone: 'danger',
       text: expect.stringContaining('ana has begun'),
     })
     const { id } = (await proposalOf(reference))!
-    expect(saidOf(await post(ana, `drop/${id}`)).tone).toBe('success')
-    expect(saidOf(await post(bea, `confirm/${id}`)).tone).toBe('danger')
-    expect(saidOf(await act(bea, 'reject', { reference, reason: 'askSupport' })).tone).toBe('success')
+    expect(noticeOf(await post(ana, `drop/${id}`)).tone).toBe('success')
+    expect(noticeOf(await post(bea, `confirm/${id}`)).tone).toBe('danger')
+    expect(noticeOf(await act(bea, 'reject', { reference, reason: 'askSupport' })).tone).toBe('success')
     expect(await desk.stateOf(reference)).toBe('rejected')
   })
 
@@ -132,9 +132,9 @@ describe.each(DATABASE_KINDS)('what operators decide about money, on %s', (kind)
       [reference],
     )
     const { id } = (await proposalOf(reference))!
-    expect(saidOf(await post(bea, `confirm/${id}`)).text).toContain('cancelled already')
+    expect(noticeOf(await post(bea, `confirm/${id}`)).text).toContain('cancelled already')
     expect((await proposalOf(reference))!.outcome).toBeNull()
-    expect(saidOf(await post(bea, `drop/${id}`)).tone).toBe('success')
+    expect(noticeOf(await post(bea, `drop/${id}`)).tone).toBe('success')
   })
 
   test('of two who decide the same withdrawal at once, one does, and the other reads who was quicker', async () => {
@@ -145,11 +145,11 @@ describe.each(DATABASE_KINDS)('what operators decide about money, on %s', (kind)
         act(bea, 'reject', { reference, reason: 'nameDiffers' }),
         act(ana, 'approve', { reference }),
       ])
-      const said = answers.map(saidOf)
-      expect(said.filter(({ tone }) => tone === 'success')).toHaveLength(1)
+      const notices = answers.map(noticeOf)
+      expect(notices.filter(({ tone }) => tone === 'success')).toHaveLength(1)
       const state = await desk.stateOf(reference)
       expect(['approved', 'rejected']).toContain(state)
-      expect(said.find(({ tone }) => tone === 'danger')!.text).toContain(`${state} already, by`)
+      expect(notices.find(({ tone }) => tone === 'danger')!.text).toContain(`${state} already, by`)
       expect(await desk.balanceOf(memberId)).toBe(state === 'approved' ? 90_000n : 100_000n)
     }
   })
@@ -159,8 +159,8 @@ describe.each(DATABASE_KINDS)('what operators decide about money, on %s', (kind)
     const { reference } = await desk.withdrawal(80_000n)
     await act(ana, 'approve', { reference })
     const { id } = (await proposalOf(reference))!
-    const said = (await Promise.all([post(cora, `confirm/${id}`), post(dina, `confirm/${id}`)])).map(saidOf)
-    expect(said.map(({ tone }) => tone).sort()).toEqual(['danger', 'success'])
+    const notices = (await Promise.all([post(cora, `confirm/${id}`), post(dina, `confirm/${id}`)])).map(noticeOf)
+    expect(notices.map(({ tone }) => tone).sort()).toEqual(['danger', 'success'])
     const { rows } = await gateway.gateway.database.pool.query(
       `select count(*)::int as n from payment_step where reference = $1 and state = 'approved'`,
       [reference],
@@ -170,8 +170,8 @@ describe.each(DATABASE_KINDS)('what operators decide about money, on %s', (kind)
 
   test('a rejection without a reason is refused with what to do; a person’s own words reach the player’s steps', async () => {
     const { reference } = await desk.withdrawal(10_000n)
-    expect(saidOf(await act(ana, 'reject', { reference, reason: '' })).text).toContain('Say why')
-    expect(saidOf(await act(ana, 'reject', { reference, reason: 'own', ownReason: 'x' })).text).toContain('Say why')
+    expect(noticeOf(await act(ana, 'reject', { reference, reason: '' })).text).toContain('Say why')
+    expect(noticeOf(await act(ana, 'reject', { reference, reason: 'own', ownReason: 'x' })).text).toContain('Say why')
     await act(ana, 'reject', { reference, reason: 'own', ownReason: 'Send us your new address first.' })
     const { rows } = await gateway.gateway.database.pool.query(
       'select reason from payment_step where reference = $1 order by number desc limit 1',

@@ -10,6 +10,7 @@ import type { Operator } from '../person.ts'
 import { signInPage } from '../sign-in/pages.ts'
 import { confirm, type Done, drop, perform } from './acts/perform.ts'
 import { csvOfEntries, csvOfQueue } from './csv.ts'
+import { leaveNotice, takeNotice } from './notice.ts'
 import { overviewPage } from './pages/overview-page.ts'
 import { searchPage } from './pages/player-page.ts'
 import { LINES, queuePage } from './pages/queue-page.ts'
@@ -20,7 +21,6 @@ import { findMembers } from './read/members.ts'
 import { readPlace } from './read/place.ts'
 import { providerFigures } from './read/providers.ts'
 import { withdrawalOf } from './read/withdrawals.ts'
-import { say, takeSaid } from './said.ts'
 import type { MoneyServices } from './services.ts'
 import {
   accountsOf,
@@ -63,7 +63,7 @@ export async function moneyRoutes(app: FastifyInstance, services: MoneyServices)
       ...shown,
       operator,
       counts: { ...counts, days: counts.differences },
-      said: takeSaid(request, reply),
+      notice: takeNotice(request, reply),
     }
     return sendOperatorPage(reply, framed(frame))
   }
@@ -92,13 +92,18 @@ export async function moneyRoutes(app: FastifyInstance, services: MoneyServices)
     const queue = queueNamed(params.queue ?? '')
     if (!queue) return null
     const merchantId = services.registry.ids.find((id) => id === query.merchant) ?? null
-    const asked = { merchantId, after: readPlace(query.after), limit: LINES + 1 }
+    const selection = { merchantId, after: readPlace(query.after), limit: LINES + 1 }
     if (query.format === 'csv') {
       await csvOfQueue(services, queue, merchantId, { operator, reply })
       return null
     }
-    const rows = await queue.read(database, asked)
-    return { at: queue.line, title: queue.title, lead: queue.lead, body: queuePage({ services, queue, rows, asked }) }
+    const rows = await queue.read(database, selection)
+    return {
+      at: queue.line,
+      title: queue.title,
+      lead: queue.lead,
+      body: queuePage({ services, queue, rows, selection }),
+    }
   })
 
   page('/operator/money/withdrawals/:reference', ({ params }, operator) =>
@@ -169,11 +174,11 @@ export async function moneyRoutes(app: FastifyInstance, services: MoneyServices)
       const operator = await operatorOf(services, request)
       if (!operator) return sendOperatorPage(reply.status(401), signInPage('/operator/money'))
       try {
-        const { said, undo } = await does(request, operator)
+        const { message, undo } = await does(request, operator)
         const action = undo && `/operator/money/acts/${undo.act}`
-        say(request, reply, {
+        leaveNotice(request, reply, {
           tone: 'success',
-          text: said,
+          text: message,
           ...(undo && action ? { undo: { action, fields: undo.fields } } : {}),
         })
       } catch (error) {
@@ -183,7 +188,7 @@ export async function moneyRoutes(app: FastifyInstance, services: MoneyServices)
           const shown = { at: '', title: 'Not allowed', lead: error.message, body: searchPage(services, '', []) }
           return send(request, reply.status(403), operator, { ...shown, up: { href: backOf(request), name: 'Back' } })
         }
-        say(request, reply, { tone: 'danger', text: error.message })
+        leaveNotice(request, reply, { tone: 'danger', text: error.message })
       }
       return reply.redirect(backOf(request), 303)
     })

@@ -49,8 +49,8 @@ export function deskFixture(
     const reference = newReference('W')
     const checks = [{ check: 'firstWithdrawal', outcome: 'review' }]
     const state = 'review'
-    const asked = { reference, key: reference, payeeId, amountMinor, feeMinor: 0n, checks, state } as const
-    const requested = await requestWithdrawal(own(), { ...owner(memberId), ...asked })
+    const withdrawalOrder = { reference, key: reference, payeeId, amountMinor, feeMinor: 0n, checks, state } as const
+    const requested = await requestWithdrawal(own(), { ...owner(memberId), ...withdrawalOrder })
     if (requested.status !== 'OK') throw new Error(`the fixture's withdrawal was refused: ${requested.status}`)
     return { reference, memberId }
   }

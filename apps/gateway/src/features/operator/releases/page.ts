@@ -25,7 +25,7 @@ export function statusPage({ operator, merchants, more, open, complaint, country
   const state = faulty === 0 ? 'All files are sound.' : `${faulty} with faults; what was live before them still is.`
   return framed({
     ...{ operator, at: 'releases', title: 'Releases', lead: `${merchants.length + more} merchants. ${state}` },
-    said: complaint ? { tone: 'danger', text: complaint } : undefined,
+    notice: complaint ? { tone: 'danger', text: complaint } : undefined,
     body: html`<div class="list merchants">${merchants.map((merchant) => article(merchant, mayDo(operator, 'publish'), merchant.id === open))}</div>
      ${merchants.length === 0 && empty('No merchant yet', 'npm run merchant -- new <id> makes the first one.')}
      ${more > 0 && html`<p class="muted">And ${more} more: npm run merchant -- status</p>`}

@@ -1,8 +1,8 @@
 import type { enterCode as codeCall } from '@livery/contract/rewards/rewards'
 import { claimReward, tellRewards } from '../../../ledger/rewards/rewards.ts'
 import { text } from '../../../platform/database/row.ts'
+import { readDecisions } from '../judging/decisions.ts'
 import { judgeFacts } from '../judging/judge-facts.ts'
-import { readDecisions } from '../judging/kept.ts'
 import { type RewardHandler, rewardedMember } from '../services.ts'
 
 /** Judges a code at once, since its member waits for the answer. */

@@ -3,9 +3,9 @@ import type { joinProgramme as joinCall } from '@livery/contract/rewards/rewards
 import type { Merchant } from '@livery/merchant/merchant'
 import type { Database } from '../../../platform/database/connect.ts'
 import { instant, text } from '../../../platform/database/row.ts'
+import { inputsOf } from '../judging/decisions.ts'
 import { readFacts } from '../judging/facts.ts'
 import { issueGift } from '../judging/issue.ts'
-import { inputsOf } from '../judging/kept.ts'
 import { readMembers } from '../judging/members.ts'
 import { type Programme, programmesOf } from '../rules/compiled.ts'
 import { factOf, judge, judgedAt } from '../rules/judge.ts'
@@ -46,13 +46,13 @@ async function apply(
   return database.transaction(async (tx) => {
     const member = (await readMembers(tx, merchant.id, [memberId])).get(memberId)
     if (!member) return 'notApplied'
-    const kept = await tx.rows(
+    const rows = await tx.rows(
       { kind: text, key: text, at: instant },
       `select kind, key, at from reward_fact where merchant_id = $1 and member_id = $2 and kind = $3
         order by at desc limit ${LOOKED_AT}`,
       [merchant.id, memberId, factOf(programme)],
     )
-    const due = kept.map(({ at, ...fact }) => ({ ...fact, memberId, atMs: at.getTime() }))
+    const due = rows.map(({ at, ...fact }) => ({ ...fact, memberId, atMs: at.getTime() }))
     let reason = 'nothing'
     for (const fact of (await readFacts(tx, merchant, due)).toReversed()) {
       const judgement = judge(programme, fact, member, localMoment(judgedAt(programme, fact), merchant.timeZone))

@@ -4,12 +4,12 @@ import { bigint, instant, integer, text } from '../../../platform/database/row.t
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { DueFact } from '../judging/facts.ts'
 import { TRIAL } from '../judging/members.ts'
-import { type KeptPlan, keptPlans, rateAt, staked } from './plan.ts'
+import { rateAt, type StoredPlan, staked, storedPlans } from './plan.ts'
 
 /** Reckons what comes back of settled rounds that wait, by the rates and the level of the moment at which each was opened. */
 export async function accrueRounds(sql: Sql, merchant: Merchant, due: readonly DueFact[]): Promise<void> {
   const rounds = due.filter(({ kind }) => kind === 'round')
-  const plans = rounds.length > 0 ? await keptPlans(sql, merchant.id) : []
+  const plans = rounds.length > 0 ? await storedPlans(sql, merchant.id) : []
   if (plans.length === 0) return
   const rows = await sql.rows(
     {
@@ -44,14 +44,14 @@ export async function accrueRounds(sql: Sql, merchant: Merchant, due: readonly D
     sql,
     merchant.id,
     rows.flatMap(({ betMinor, winMinor, vendorId, level, ...round }): AccruedRound[] => {
-      const kept = planAt(plans, round.at)
-      if (!kept) return []
+      const stored = planAt(plans, round.at)
+      if (!stored) return []
       const place = { vendorId, gameType: round.gameType }
-      const turnoverMinor = staked(kept.plan, place, betMinor, winMinor)
-      return [{ ...round, turnoverMinor, rateBp: rateAt(kept.plan, place, level), version: kept.version }]
+      const turnoverMinor = staked(stored.plan, place, betMinor, winMinor)
+      return [{ ...round, turnoverMinor, rateBp: rateAt(stored.plan, place, level), version: stored.version }]
     }),
   )
 }
 
 /** The plan in force at a moment. */
-const planAt = (plans: readonly KeptPlan[], at: Date) => plans.find(({ since }) => since <= at)
+const planAt = (plans: readonly StoredPlan[], at: Date) => plans.find(({ since }) => since <= at)

@@ -45,14 +45,14 @@ export function planOf(merchant: Merchant): { readonly version: string; readonly
 /** What is kept where a merchant has ended its rebate: rounds that were opened since give nothing. */
 export const NO_PLAN = { version: 'none', plan: { rates: [], risked: { vendors: {}, gameTypes: [] } } } as const
 
-export interface KeptPlan {
+export interface StoredPlan {
   readonly version: string
   readonly since: Date
   readonly plan: Plan
 }
 
 /** A merchant's plans, the latest first. */
-export async function keptPlans(sql: Sql, merchantId: string): Promise<readonly KeptPlan[]> {
+export async function storedPlans(sql: Sql, merchantId: string): Promise<readonly StoredPlan[]> {
   return sql.rows(
     { version: text, since: instant, plan: json(Plan) },
     'select version, since, plan from rebate_plan where merchant_id = $1 order by since desc',

@@ -31,7 +31,7 @@ export interface LocalMoment {
 
 const QUARTER_MS = 15 * 60_000
 /** Facts come in the order of time, so few quarters of an hour are asked for at once. */
-const KEPT = 512
+const MOST_MOMENTS = 512
 const known = new Map<string, LocalMoment>()
 
 /** Zones change at quarters of an hour only, so the quarter says all but the minutes. */
@@ -41,7 +41,7 @@ export function localMoment(ms: number, timeZone: string): LocalMoment {
   let begin = known.get(key)
   if (!begin) {
     begin = reckon(quarter * QUARTER_MS, timeZone)
-    if (known.size >= KEPT) known.clear()
+    if (known.size >= MOST_MOMENTS) known.clear()
     known.set(key, begin)
   }
   const minutes = Math.floor((ms - quarter * QUARTER_MS) / 60_000)

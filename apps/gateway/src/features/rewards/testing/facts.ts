@@ -52,8 +52,8 @@ export async function chargeback(
   return () => say(database, { kind: 'chargebackReversed', disputeRef })
 }
 
-async function say(database: Database, said: Record<string, unknown>): Promise<void> {
-  const fact = { eventId: randomUUID(), at: new Date().toISOString(), ...said } as DepositFact
+async function say(database: Database, fields: Record<string, unknown>): Promise<void> {
+  const fact = { eventId: randomUUID(), at: new Date().toISOString(), ...fields } as DepositFact
   const { status } = await applyDepositFact(database, SOURCE, fact)
   if (status !== 'OK') throw new Error(`${fact.kind}: ${status}`)
 }

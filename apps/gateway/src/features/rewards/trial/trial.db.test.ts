@@ -104,9 +104,9 @@ forEachDatabase((_kind, database) => {
     expect(trial).toMatchObject({ rewards: 2, costMinor: 1_000n, shortAt: expect.any(Date) })
     expect(await attempt(merchant, 'code')).toBeNull()
     const span = [new Date('2026-11-01T00:00:00Z'), new Date('2026-11-26T00:00:00Z')] as const
-    const said = trialInWords({ ...merchant, name: 'Aurora' }, programmesOf(merchant)[0]!, trial, span)
-    expect(said).toContain('“short” at Aurora, as its file states it, from 2026-11-01 to 2026-11-26:')
-    expect(said).toContain('costs     10.00 PHP, 5.00 PHP each and 5.00 PHP at most')
-    expect(said).toContain('as if     every member had joined; it was chosen with every deposit;')
+    const report = trialInWords({ ...merchant, name: 'Aurora' }, programmesOf(merchant)[0]!, trial, span)
+    expect(report).toContain('“short” at Aurora, as its file states it, from 2026-11-01 to 2026-11-26:')
+    expect(report).toContain('costs     10.00 PHP, 5.00 PHP each and 5.00 PHP at most')
+    expect(report).toContain('as if     every member had joined; it was chosen with every deposit;')
   })
 })

@@ -102,8 +102,8 @@ async function reviewPage(sql: Sql, merchant: Merchant, keepPercent: number, aft
   const thresholds = thresholdsOf(merchant)
   const ids = levelled.map((row) => row.id)
   for (const one of ids.length > 0 ? await standings(sql, merchant, ids) : []) {
-    const kept = Math.min(one.level, levelOf(thresholds, one, keepPercent))
-    const target = Math.max(kept, levelOf(thresholds, one))
+    const retained = Math.min(one.level, levelOf(thresholds, one, keepPercent))
+    const target = Math.max(retained, levelOf(thresholds, one))
     if (target < one.level) await move(sql, merchant.id, one, target, 'review')
   }
   return ids.length < limit ? undefined : ids.at(-1)

@@ -191,11 +191,11 @@ forEachDatabase((_kind, database) => {
     await play(one, 'b', '600.00')
     await look()
     expect(await levelNow(one)).toBe(2)
-    const review = async (keptMinor: number, depositMinor: number) => {
+    const review = async (turnoverMinor: number, depositMinor: number) => {
       await database().run('delete from vip_review')
       await database().run('update vip_day set turnover_minor = $2, deposit_minor = $3 where member_id = $1', [
         one.memberId,
-        keptMinor,
+        turnoverMinor,
         depositMinor,
       ])
       await reviewLevels(database(), MERCHANT)

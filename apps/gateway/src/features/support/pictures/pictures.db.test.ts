@@ -69,16 +69,16 @@ describe.each(DATABASE_KINDS)('pictures that members send, on %s', (kind) => {
   })
 
   test('it is used once, by its sender, for what it was sent for; what nothing uses goes after a day', async () => {
-    const [kept, slip, left] = [await ok(send()), await ok(send({ purpose: 'slip' })), await ok(send())]
+    const [stored, slip, left] = [await ok(send()), await ok(send({ purpose: 'slip' })), await ok(send())]
     const take = (id: string, more: object = {}) =>
       database().transaction((tx) => takeUploads(tx, { ...owner(), ...more }, 'feedback', [id], 'feedback 1'))
-    await expect(take(kept.id, { memberId: '1' })).rejects.toThrow('NOT_FOUND')
+    await expect(take(stored.id, { memberId: '1' })).rejects.toThrow('NOT_FOUND')
     await expect(take(slip.id)).rejects.toThrow('NOT_FOUND')
-    await take(kept.id)
-    await expect(take(kept.id)).rejects.toThrow('NOT_FOUND')
+    await take(stored.id)
+    await expect(take(stored.id)).rejects.toThrow('NOT_FOUND')
     await gateway.gateway.database.everyMerchant.run(`update upload set sent_at = now() - interval '25 hours'`)
     await removeExpired(gateway.gateway.database.everyMerchant, uploadUpkeep)
-    expect((await get(kept.url)).statusCode).toBe(200)
+    expect((await get(stored.url)).statusCode).toBe(200)
     expect((await get(left.url)).statusCode).toBe(404)
   })
 })

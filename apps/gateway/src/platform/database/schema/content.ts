@@ -3,14 +3,14 @@ import { instant } from './columns.ts'
 import { gameCatalogue } from './game.ts'
 
 /** A notice that open pages were told of, in one wording. The notices themselves are part of the releases. */
-export const toldNotice = pgTable(
+export const announcedNotice = pgTable(
   'told_notice',
   {
     merchantId: text('merchant_id').notNull(),
     noticeId: text('notice_id').notNull(),
     /** MD5 of its titles and contents. */
     wording: text('wording').notNull(),
-    toldAt: instant('told_at').notNull().defaultNow(),
+    announcedAt: instant('told_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.noticeId, table.wording] })],
 )

@@ -50,12 +50,12 @@ export const depositAttempt = pgTable(
     state: text('state', { enum: ['asked', 'started', 'refused', 'unknown'] }).notNull(),
     providerOrder: text('provider_order'),
     reason: text('reason'),
-    askedAt: instant('asked_at').notNull().default(sql`clock_timestamp()`),
+    requestedAt: instant('asked_at').notNull().default(sql`clock_timestamp()`),
     answeredAt: instant('answered_at'),
   },
   (table) => [
     primaryKey({ columns: [table.reference, table.number] }),
-    index('deposit_attempt_by_time').on(table.merchantId, table.askedAt),
+    index('deposit_attempt_by_time').on(table.merchantId, table.requestedAt),
   ],
 )
 

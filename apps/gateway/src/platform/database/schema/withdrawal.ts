@@ -141,7 +141,7 @@ export const withdrawalDocument = pgTable(
     note: text('note'),
     /** Why the last one was accepted or refused, as the player reads it. */
     words: text('words'),
-    askedAt: instant('asked_at').notNull().default(sql`clock_timestamp()`),
+    requestedAt: instant('asked_at').notNull().default(sql`clock_timestamp()`),
     sentAt: instant('sent_at'),
     decidedAt: instant('decided_at'),
     /** An operator's name. */

@@ -34,7 +34,7 @@ export interface Act<Fields extends TObject = TObject> {
   /** Does it. Throws a `Refusal` where it cannot be done; then nothing has happened. */
   carryOut(context: ActContext, fields: Static<Fields>): Promise<void>
   /** What the page says afterwards. */
-  readonly said: string
+  readonly message: string
   /** The act that undoes it, which takes the same fields. */
   readonly undoneBy?: string
 }

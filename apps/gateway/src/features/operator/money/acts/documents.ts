@@ -5,7 +5,7 @@ import { type Act, assertDecided, defineAct, Merchant, Reason, Withdrawal } from
 
 const Figure = Type.String({ pattern: '^[1-9]\\d?$' })
 
-const decide = (settings: Pick<Act, 'audit' | 'said'>, state: 'accepted' | 'refused'): Act =>
+const decide = (settings: Pick<Act, 'audit' | 'message'>, state: 'accepted' | 'refused'): Act =>
   defineAct({
     isDear: false,
     ...settings,
@@ -27,11 +27,11 @@ const decide = (settings: Pick<Act, 'audit' | 'said'>, state: 'accepted' | 'refu
 /** What operators say of documents that players sent. */
 export const DOCUMENT_ACTS = {
   'accept-document': decide(
-    { audit: 'money.document-accepted', said: 'Accepted. The player reads so on the withdrawal.' },
+    { audit: 'money.document-accepted', message: 'Accepted. The player reads so on the withdrawal.' },
     'accepted',
   ),
   'refuse-document': decide(
-    { audit: 'money.document-refused', said: 'Refused. The player reads why, and may send another one.' },
+    { audit: 'money.document-refused', message: 'Refused. The player reads why, and may send another one.' },
     'refused',
   ),
 }

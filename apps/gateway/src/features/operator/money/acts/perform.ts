@@ -19,7 +19,7 @@ export interface Requester {
 
 /** What was done, for the page that says so. */
 export interface Done {
-  readonly said: string
+  readonly message: string
   readonly undo?: { readonly act: string; readonly fields: Fields }
 }
 
@@ -49,11 +49,11 @@ export async function perform(
       await tx.run('rollback to savepoint tried')
       await propose(tx, { subject, act: name, fields, by })
       await record(context, subject, 'money.proposed', { act: name, ...reasonOf(fields) }, ip)
-      return { said: 'Begun. Another person has to confirm it.' }
+      return { message: 'Begun. Another person has to confirm it.' }
     }
     await act.carryOut(context, fields)
     await record(context, subject, act.audit, { ...reasonOf(fields), ...sumOf(subject) }, ip)
-    return { said: act.said, ...(act.undoneBy ? { undo: { act: act.undoneBy, fields } } : {}) }
+    return { message: act.message, ...(act.undoneBy ? { undo: { act: act.undoneBy, fields } } : {}) }
   })
 }
 
@@ -92,7 +92,7 @@ async function confirmed(context: ActContext, proposal: Proposal, ip: string): P
   const first = { begunBy: proposal.proposed_by }
   await record(context, subject, 'money.confirmed', { act: proposal.act, ...first }, ip)
   await record(context, subject, act.audit, { ...reasonOf(fields), ...sumOf(subject), ...first }, ip)
-  return { said: act.said, ...(act.undoneBy ? { undo: { act: act.undoneBy, fields } } : {}) }
+  return { message: act.message, ...(act.undoneBy ? { undo: { act: act.undoneBy, fields } } : {}) }
 }
 
 /** Gives up what was begun, by whoever may act on money. */
@@ -105,7 +105,7 @@ export async function drop(services: MoneyServices, { operator, ip }: Requester,
     const { merchant_id: merchantId, subject, act, proposed_by: begunBy } = proposal
     const detail = { act, begunBy }
     await recordOperatorAct(tx, { by: operator.name, act: 'money.dropped', subject, merchantId, detail, ip })
-    return { said: 'Dropped. Nothing was changed.' }
+    return { message: 'Dropped. Nothing was changed.' }
   })
 }
 

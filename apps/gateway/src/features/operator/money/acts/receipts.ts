@@ -48,7 +48,7 @@ const receiptOf = ({ merchant, connection, providerRef }: NamedReceipt) => ({
 export const RECEIPT_ACTS = {
   'reject-deposit': defineAct({
     audit: 'money.deposit-rejected',
-    said: 'Rejected. The player reads why; money that comes later is credited all the same.',
+    message: 'Rejected. The player reads why; money that comes later is credited all the same.',
     isDear: false,
     fields: Type.Object({ merchant: Merchant, reference: Deposit, reason: Reason }),
     async find(_, { merchant, reference }) {
@@ -60,7 +60,7 @@ export const RECEIPT_ACTS = {
   }),
   match: defineAct({
     audit: 'money.receipt-matched',
-    said: 'Credited: what came is in the player’s balance.',
+    message: 'Credited: what came is in the player’s balance.',
     isDear: true,
     fields: Type.Object({ ...Receipt, reference: Deposit }),
     find: findReceipt,
@@ -70,7 +70,7 @@ export const RECEIPT_ACTS = {
   }),
   assign: defineAct({
     audit: 'money.receipt-assigned',
-    said: 'Credited: it is a deposit of that player.',
+    message: 'Credited: it is a deposit of that player.',
     isDear: true,
     fields: Type.Object({ ...Receipt, player: Type.String({ minLength: 1, maxLength: 80 }) }),
     find: findReceipt,
@@ -99,7 +99,7 @@ export const RECEIPT_ACTS = {
   }),
   'send-back': defineAct({
     audit: 'money.receipt-returned',
-    said: 'Noted as sent back.',
+    message: 'Noted as sent back.',
     isDear: true,
     fields: Type.Object({ ...Receipt, reason: Reason }),
     find: findReceipt,

@@ -7,7 +7,7 @@ import { defineAct, Merchant } from './act.ts'
 export const TRANSFER_ACTS = {
   'ask-vendor': defineAct({
     audit: 'money.transfer-asked',
-    said: 'The vendor is asked now. Its word is taken at once.',
+    message: 'The vendor is asked now. Its word is taken at once.',
     isDear: false,
     fields: Type.Object({ merchant: Merchant, reference: Type.String({ pattern: '^T[0-9A-F]{20}$' }) }),
     async find({ tx }, { merchant, reference }) {

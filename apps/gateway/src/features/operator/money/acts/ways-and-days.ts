@@ -32,7 +32,7 @@ async function findDifference({ tx }: ActContext, { id }: { readonly id: string 
 export const WAY_AND_DAY_ACTS = {
   'close-way': defineAct({
     audit: 'money.way-closed',
-    said: 'Closed. Players see it as closed at once.',
+    message: 'Closed. Players see it as closed at once.',
     isDear: false,
     fields: Way,
     find: findWay,
@@ -44,7 +44,7 @@ export const WAY_AND_DAY_ACTS = {
   }),
   'open-way': defineAct({
     audit: 'money.way-opened',
-    said: 'Open again. What waited for it goes on.',
+    message: 'Open again. What waited for it goes on.',
     isDear: false,
     fields: Way,
     find: findWay,
@@ -56,7 +56,7 @@ export const WAY_AND_DAY_ACTS = {
   }),
   'close-difference': defineAct({
     audit: 'money.difference-closed',
-    said: 'Closed.',
+    message: 'Closed.',
     isDear: false,
     fields: Type.Object({ id: DifferenceId, reason: Reason }),
     find: findDifference,
@@ -68,7 +68,7 @@ export const WAY_AND_DAY_ACTS = {
   }),
   'reopen-difference': defineAct({
     audit: 'money.difference-opened',
-    said: 'Open again.',
+    message: 'Open again.',
     isDear: false,
     fields: Type.Object({ id: DifferenceId }),
     find: findDifference,

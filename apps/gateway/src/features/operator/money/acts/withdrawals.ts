@@ -60,7 +60,7 @@ async function move({ tx, by }: ActContext, { merchant, reference }: Named, movi
 
 interface Settings {
   readonly audit: OperatorAct
-  readonly said: string
+  readonly message: string
   readonly isDear?: boolean
   readonly undoneBy?: string
 }
@@ -88,26 +88,26 @@ export const WITHDRAWAL_ACTS = {
   approve: step(
     {
       audit: 'money.withdrawal-approved',
-      said: `Approved. It is sent in ${UNDO_SECONDS} seconds.`,
+      message: `Approved. It is sent in ${UNDO_SECONDS} seconds.`,
       isDear: true,
       undoneBy: 'take-back',
     },
     { from: ['review'], to: 'approved', dueInSeconds: UNDO_SECONDS },
   ),
   'take-back': step(
-    { audit: 'money.withdrawal-taken-back', said: 'The approval is taken back.' },
+    { audit: 'money.withdrawal-taken-back', message: 'The approval is taken back.' },
     { from: ['approved'], to: 'review' },
   ),
   reject: stepWithReason(
     {
       audit: 'money.withdrawal-rejected',
-      said: 'Rejected. The money is back in the balance, and the player reads why.',
+      message: 'Rejected. The money is back in the balance, and the player reads why.',
     },
     { from: ['review'], to: 'rejected' },
   ),
   ask: defineAct({
     audit: 'money.withdrawal-asked',
-    said: 'The player reads what you ask for.',
+    message: 'The player reads what you ask for.',
     isDear: false,
     fields: Type.Object(OneWithReason),
     find,
@@ -117,7 +117,7 @@ export const WITHDRAWAL_ACTS = {
   }),
   'ask-provider': defineAct({
     audit: 'money.payout-asked',
-    said: 'The provider is asked now.',
+    message: 'The provider is asked now.',
     isDear: false,
     fields: Type.Object(One),
     find,
@@ -132,7 +132,7 @@ export const WITHDRAWAL_ACTS = {
   }),
   'payout-paid': defineAct({
     audit: 'money.payout-paid',
-    said: 'Noted as paid.',
+    message: 'Noted as paid.',
     isDear: true,
     fields: Type.Object({ ...OneWithReason, providerReference: Type.String({ minLength: 3, maxLength: 100 }) }),
     find,
@@ -145,7 +145,7 @@ export const WITHDRAWAL_ACTS = {
   }),
   'payout-failed': defineAct({
     audit: 'money.payout-failed',
-    said: 'Noted as not paid. The money is back in the balance.',
+    message: 'Noted as not paid. The money is back in the balance.',
     isDear: true,
     fields: Type.Object(OneWithReason),
     find,
@@ -155,11 +155,11 @@ export const WITHDRAWAL_ACTS = {
     },
   }),
   'dispute-received': stepWithReason(
-    { audit: 'money.dispute-received', said: 'Closed: it was received.' },
+    { audit: 'money.dispute-received', message: 'Closed: it was received.' },
     { from: ['disputed'], to: 'received' },
   ),
   'dispute-returned': stepWithReason(
-    { audit: 'money.dispute-returned', said: 'The money is back in the balance.', isDear: true },
+    { audit: 'money.dispute-returned', message: 'The money is back in the balance.', isDear: true },
     { from: ['disputed'], to: 'returned' },
   ),
 }

@@ -30,7 +30,7 @@ export const documentsPanel = (page: Documents): Html | false =>
 function line(page: Documents, one: WithdrawalDocumentRow): Html {
   const [name, tone] = STATES[one.state]
   return html`<li class="document"><div class="between"><strong>${reasonText(one.what)}</strong>${badge(name, tone)}</div>
-   <p class="muted">Asked ${time(one.asked_at)}${one.sent_at && html`, sent ${time(one.sent_at)}`}</p>
+   <p class="muted">Asked ${time(one.requested_at)}${one.sent_at && html`, sent ${time(one.sent_at)}`}</p>
    ${one.note && html`<blockquote dir="auto">${one.note}</blockquote>`}
    ${one.sent.map((_, index, all) => tried(page, one, all.length - 1 - index))}
    ${one.words && html`<p>${one.decided_by}: ${reasonText(one.words)}</p>`}

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../../../platform/http/html.ts'
-import type { Asked } from '../read/place.ts'
+import type { Selection } from '../read/place.ts'
 import type { MoneyServices } from '../services.ts'
 import { empty } from './parts.ts'
 import { type Queue, queuesOfLine } from './queues.ts'
@@ -12,24 +12,24 @@ interface QueuePage {
   readonly services: MoneyServices
   readonly queue: Queue
   readonly rows: readonly unknown[]
-  readonly asked: Asked
+  readonly selection: Selection
 }
 
 /** A list of what waits, with its filter, a page at a time. */
-export function queuePage({ services, queue, rows, asked }: QueuePage): Html {
+export function queuePage({ services, queue, rows, selection }: QueuePage): Html {
   const shown = rows.slice(0, LINES)
   const last = shown.at(-1)
   const query = (changes: Readonly<Record<string, string>>) => {
-    const params = new URLSearchParams(asked.merchantId ? { merchant: asked.merchantId } : {})
+    const params = new URLSearchParams(selection.merchantId ? { merchant: selection.merchantId } : {})
     for (const [name, value] of Object.entries(changes)) params.set(name, value)
     return `?${params}`
   }
-  const isLater = asked.after.name !== ''
-  return html`${tabs(queue)}${filter(services, asked, query({ format: 'csv' }))}
+  const isLater = selection.after.name !== ''
+  return html`${tabs(queue)}${filter(services, selection, query({ format: 'csv' }))}
    ${
      shown.length === 0
        ? empty(
-           ...(isLater || asked.merchantId
+           ...(isLater || selection.merchantId
              ? (['Nothing here', 'Nothing waits here that fits the filter.'] as const)
              : queue.empty),
          )
@@ -51,7 +51,7 @@ function tabs(queue: Queue): Html | false {
   )
 }
 
-const filter = ({ registry }: MoneyServices, { merchantId }: Asked, csv: string): Html =>
+const filter = ({ registry }: MoneyServices, { merchantId }: Selection, csv: string): Html =>
   html`<form class="filter"><label>Merchant<select name="merchant"><option value="">All</option>${registry.ids.map(
     (id) =>
       html`<option value="${id}"${id === merchantId && html` selected`}>${registry.site(id)?.merchant.name ?? id}</option>`,

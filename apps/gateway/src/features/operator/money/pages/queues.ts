@@ -6,7 +6,7 @@ import { openProposals, type Proposal } from '../acts/proposals.ts'
 import { type DebtRow, debts } from '../read/debts.ts'
 import { creditedOtherwise, type DepositRow, depositsIn } from '../read/deposits.ts'
 import { type DifferenceRow, openDifferences } from '../read/differences.ts'
-import { type Asked, writePlace } from '../read/place.ts'
+import { type Selection, writePlace } from '../read/place.ts'
 import { type ReceiptRow, receiptsWithoutOwner } from '../read/receipts.ts'
 import { type WithdrawalRow, withdrawalsIn } from '../read/withdrawals.ts'
 import type { MoneyServices } from '../services.ts'
@@ -25,7 +25,7 @@ export interface Queue<Row = unknown> {
   readonly line: string
   /** Its name among those of its line. */
   readonly tab: string
-  read(sql: Sql, asked: Asked): Promise<readonly Row[]>
+  read(sql: Sql, selection: Selection): Promise<readonly Row[]>
   place(row: Row): string
   href(row: Row): string
   columns(services: MoneyServices): readonly Column<Row>[]
@@ -88,13 +88,13 @@ const findings = (checks: WithdrawalRow['checks']) =>
 
 const withdrawals = (
   state: WithdrawalState,
-  said: Pick<Queue, 'title' | 'lead' | 'empty' | 'tab'> & { readonly line?: string },
+  texts: Pick<Queue, 'title' | 'lead' | 'empty' | 'tab'> & { readonly line?: string },
 ): Queue =>
   queue<WithdrawalRow>({
     id: state,
     line: state,
-    ...said,
-    read: (sql, asked) => withdrawalsIn(sql, state, asked),
+    ...texts,
+    read: (sql, selection) => withdrawalsIn(sql, state, selection),
     place: ({ place, reference }) => writePlace({ at: place, name: reference }),
     href: ({ reference }) => `/operator/money/withdrawals/${reference}`,
     columns: withdrawalColumns,
@@ -186,7 +186,7 @@ const ALL: readonly Queue[] = [
     tab: 'To match',
     lead: 'The player gave a transaction number, or what came could not be read. Find the money, or say why not.',
     empty: ['Nothing to match', 'Deposits that nobody can match by themselves come here.'],
-    read: (sql, asked) => depositsIn(sql, 'review', asked),
+    read: (sql, selection) => depositsIn(sql, 'review', selection),
   }),
   deposits({
     id: 'otherwise',
@@ -202,7 +202,7 @@ const ALL: readonly Queue[] = [
     tab: 'Taken back',
     lead: 'The payer’s bank took the money back. It comes again where the provider wins.',
     empty: ['No bank took money back', 'Chargebacks that are not settled are listed here.'],
-    read: (sql, asked) => depositsIn(sql, 'disputed', asked),
+    read: (sql, selection) => depositsIn(sql, 'disputed', selection),
   }),
   queue<ReceiptRow>({
     id: 'suspense',

@@ -1,7 +1,7 @@
 import { DEPOSIT_STATES, type DepositState } from '@livery/contract/cashier/deposits'
 import { bigint, instant, integer, nullable, oneOf, type RowOf, text } from '../../../../platform/database/row.ts'
 import type { Sql } from '../../../../platform/database/sql.ts'
-import { type Asked, merchantValue, ofMerchant } from './place.ts'
+import { merchantValue, ofMerchant, type Selection } from './place.ts'
 
 const DEPOSIT = {
   reference: text,
@@ -33,32 +33,32 @@ const columns = (place: string) => `d.reference, d.merchant_id, d.member_id::tex
 const LAST_REASON = `(select s.reason from payment_step s where s.reference = d.reference order by s.number desc limit 1) as reason`
 
 /** The deposits in a state, the oldest first. */
-export async function depositsIn(sql: Sql, state: DepositState, asked: Asked): Promise<readonly DepositRow[]> {
+export async function depositsIn(sql: Sql, state: DepositState, selection: Selection): Promise<readonly DepositRow[]> {
   return sql.rows(
     DEPOSIT,
     `select ${columns('d.created_at')}, ${LAST_REASON} from (
        select * from deposit
-        where state = $1 and (created_at, reference) > ($2::timestamptz, $3)${ofMerchant(asked, 'merchant_id', 5)}
+        where state = $1 and (created_at, reference) > ($2::timestamptz, $3)${ofMerchant(selection, 'merchant_id', 5)}
         order by created_at, reference limit $4) d
        join member m on m.id = d.member_id
       order by d.created_at, d.reference`,
-    [state, asked.after.at, asked.after.name, asked.limit, ...merchantValue(asked)],
+    [state, selection.after.at, selection.after.name, selection.limit, ...merchantValue(selection)],
   )
 }
 
 /** Deposits for which something else came than was asked for, and which were credited by rule; the newest first. */
-export async function creditedOtherwise(sql: Sql, asked: Asked): Promise<readonly DepositRow[]> {
-  const after = asked.after.at === '-infinity' ? 'infinity' : asked.after.at
+export async function creditedOtherwise(sql: Sql, selection: Selection): Promise<readonly DepositRow[]> {
+  const after = selection.after.at === '-infinity' ? 'infinity' : selection.after.at
   return sql.rows(
     DEPOSIT,
     `select ${columns('s.at')}, s.reason from (
        select reference, at, reason from payment_step
         where direction = 'deposit' and reason in ('late', 'under', 'over', 'again')
-          and (at, reference) < ($1::timestamptz, $2)${ofMerchant(asked, 'merchant_id', 4)}
+          and (at, reference) < ($1::timestamptz, $2)${ofMerchant(selection, 'merchant_id', 4)}
         order by at desc, reference desc limit $3) s
        join deposit d on d.reference = s.reference join member m on m.id = d.member_id
       order by s.at desc, s.reference desc`,
-    [after, asked.after.name, asked.limit, ...merchantValue(asked)],
+    [after, selection.after.name, selection.limit, ...merchantValue(selection)],
   )
 }
 

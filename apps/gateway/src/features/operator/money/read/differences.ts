@@ -1,6 +1,6 @@
 import { bigint, instant, integer, nullable, type RowOf, text } from '../../../../platform/database/row.ts'
 import type { Sql } from '../../../../platform/database/sql.ts'
-import { type Asked, merchantValue, ofMerchant } from './place.ts'
+import { merchantValue, ofMerchant, type Selection } from './place.ts'
 
 const DIFFERENCE = {
   id: text,
@@ -24,14 +24,14 @@ const COLUMNS = `id::text, merchant_id, connection, day::text, kind, direction, 
   ours_minor::text, theirs_minor::text, found_at, closed_at, closed_by, resolution`
 
 /** What is open between the books and the providers' lists, the oldest first. */
-export async function openDifferences(sql: Sql, asked: Asked): Promise<readonly DifferenceRow[]> {
-  const after = /^\d{1,18}$/.test(asked.after.name) ? asked.after.name : '0'
+export async function openDifferences(sql: Sql, selection: Selection): Promise<readonly DifferenceRow[]> {
+  const after = /^\d{1,18}$/.test(selection.after.name) ? selection.after.name : '0'
   return sql.rows(
     DIFFERENCE,
     `select ${COLUMNS} from settlement_difference
-      where closed_at is null and id > $1${ofMerchant(asked, 'merchant_id', 3)}
+      where closed_at is null and id > $1${ofMerchant(selection, 'merchant_id', 3)}
       order by settlement_difference.id limit $2`,
-    [after, asked.limit, ...merchantValue(asked)],
+    [after, selection.limit, ...merchantValue(selection)],
   )
 }
 

@@ -19,7 +19,7 @@ export function readPlace(text: string | undefined): Place {
 }
 
 /** Which rows of a queue are asked for. */
-export interface Asked {
+export interface Selection {
   /** Null: of every merchant. */
   readonly merchantId: string | null
   readonly after: Place
@@ -27,7 +27,7 @@ export interface Asked {
 }
 
 /** The part of a condition that keeps to a merchant; the statement's last value is the merchant's id. */
-export const ofMerchant = ({ merchantId }: Asked, column: string, number: number): string =>
+export const ofMerchant = ({ merchantId }: Selection, column: string, number: number): string =>
   merchantId === null ? '' : ` and ${column} = $${number}`
 
-export const merchantValue = ({ merchantId }: Asked): readonly string[] => (merchantId === null ? [] : [merchantId])
+export const merchantValue = ({ merchantId }: Selection): readonly string[] => (merchantId === null ? [] : [merchantId])

@@ -1,6 +1,6 @@
 import { bigint, instant, integer, nullable, type RowOf, text } from '../../../../platform/database/row.ts'
 import type { Sql } from '../../../../platform/database/sql.ts'
-import { type Asked, merchantValue, ofMerchant } from './place.ts'
+import { merchantValue, ofMerchant, type Selection } from './place.ts'
 
 const RECEIPT = {
   merchant_id: text,
@@ -23,13 +23,13 @@ const COLUMNS = `merchant_id, connection, provider_ref, reference, currency, exp
   payer_name, state, at, recorded_at, recorded_at::text as place`
 
 /** Money whose owner nobody knows, and money whose amount nobody could read; the oldest first. */
-export async function receiptsWithoutOwner(sql: Sql, asked: Asked): Promise<readonly ReceiptRow[]> {
+export async function receiptsWithoutOwner(sql: Sql, selection: Selection): Promise<readonly ReceiptRow[]> {
   return sql.rows(
     RECEIPT,
     `select ${COLUMNS} from deposit_receipt
-      where state in ('suspense', 'unbooked') and (recorded_at, provider_ref) > ($1::timestamptz, $2)${ofMerchant(asked, 'merchant_id', 4)}
+      where state in ('suspense', 'unbooked') and (recorded_at, provider_ref) > ($1::timestamptz, $2)${ofMerchant(selection, 'merchant_id', 4)}
       order by deposit_receipt.recorded_at, deposit_receipt.provider_ref limit $3`,
-    [asked.after.at, asked.after.name, asked.limit, ...merchantValue(asked)],
+    [selection.after.at, selection.after.name, selection.limit, ...merchantValue(selection)],
   )
 }
 

@@ -3,7 +3,7 @@ import { oneOf as oneOfSchema } from '@livery/contract/schemas'
 import Type from 'typebox'
 import { bigint, instant, integer, json, nullable, oneOf, type RowOf, text } from '../../../../platform/database/row.ts'
 import type { Sql } from '../../../../platform/database/sql.ts'
-import { type Asked, merchantValue, ofMerchant } from './place.ts'
+import { merchantValue, ofMerchant, type Selection } from './place.ts'
 
 const CHECKS = json(
   Type.Array(
@@ -43,16 +43,20 @@ const COLUMNS = `w.reference, w.merchant_id, w.member_id::text, m.account, w.met
   w.requested_at, w.due_at, w.requested_at::text as place`
 
 /** The withdrawals in a state, the oldest first. The index is read from the place on, however many there are. */
-export async function withdrawalsIn(sql: Sql, state: WithdrawalState, asked: Asked): Promise<readonly WithdrawalRow[]> {
+export async function withdrawalsIn(
+  sql: Sql,
+  state: WithdrawalState,
+  selection: Selection,
+): Promise<readonly WithdrawalRow[]> {
   return sql.rows(
     WITHDRAWAL,
     `select ${COLUMNS} from (
        select * from withdrawal
-        where state = $1 and (requested_at, reference) > ($2::timestamptz, $3)${ofMerchant(asked, 'merchant_id', 5)}
+        where state = $1 and (requested_at, reference) > ($2::timestamptz, $3)${ofMerchant(selection, 'merchant_id', 5)}
         order by requested_at, reference limit $4) w
        join member m on m.id = w.member_id
       order by w.requested_at, w.reference`,
-    [state, asked.after.at, asked.after.name, asked.limit, ...merchantValue(asked)],
+    [state, selection.after.at, selection.after.name, selection.limit, ...merchantValue(selection)],
   )
 }
 

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { Value } from 'typebox/value'
 import { hostCookie } from '../../../platform/http/prefixed-cookies.ts'
-import type { Said } from '../frame.ts'
+import type { Notice } from '../frame.ts'
 
-const SAID = Type.Object({
+const NOTICE = Type.Object({
   tone: Type.Enum(['success', 'danger']),
   text: Type.String({ maxLength: 600 }),
   undo: Type.Optional(
@@ -20,19 +20,19 @@ const options = (request: FastifyRequest) =>
   ({ path: '/', httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https' }) as const
 
 /** Keeps what was done for the next page, which a form is answered with. */
-export function say(request: FastifyRequest, reply: FastifyReply, said: Said): void {
-  const text = Buffer.from(JSON.stringify(said)).toString('base64url')
+export function leaveNotice(request: FastifyRequest, reply: FastifyReply, notice: Notice): void {
+  const text = Buffer.from(JSON.stringify(notice)).toString('base64url')
   reply.setCookie(nameOf(request), text, { ...options(request), maxAge: 60 })
 }
 
 /** What the form before has done; it is said once. */
-export function takeSaid(request: FastifyRequest, reply: FastifyReply): Said | undefined {
+export function takeNotice(request: FastifyRequest, reply: FastifyReply): Notice | undefined {
   const text = request.cookies[nameOf(request)]
   if (text === undefined) return undefined
   reply.clearCookie(nameOf(request), options(request))
   try {
-    const said: unknown = JSON.parse(Buffer.from(text, 'base64url').toString())
-    return Value.Check(SAID, said) ? said : undefined
+    const notice: unknown = JSON.parse(Buffer.from(text, 'base64url').toString())
+    return Value.Check(NOTICE, notice) ? notice : undefined
   } catch {
     return undefined
   }
