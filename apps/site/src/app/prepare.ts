@@ -18,8 +18,8 @@ const WORDS: readonly Preparation[] = [prepareToasts, prepareCalls, prepareMenus
  * code of calls, and the pop-ups that a guest or a member may open. Returns a function that ends this.
  */
 export function prepare(visit: Visit, audience: 'guest' | 'member'): () => void {
-  const isWanted = ({ ahead }: Popup) => ahead === audience || ahead === 'everybody'
-  const open = Object.values(popups).filter(isWanted)
+  const isForAudience = ({ ahead }: Popup) => ahead === audience || ahead === 'everybody'
+  const open = Object.values(popups).filter(isForAudience)
   const rest: readonly Preparation[] = [
     ...open.map((popup) => () => Promise.all([popup.load(), loadPopupTexts(popup, visit)])),
     ...open.flatMap((popup) => (popup.needs ? [() => popup.needs?.(visit.boot)] : []) as Preparation[]),

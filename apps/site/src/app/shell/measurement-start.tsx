@@ -10,7 +10,7 @@ export const MEASUREMENT_PLACE = 'measurement'
 type View = ComponentType<ComponentProps<typeof import('../../features/measurement/measurement.tsx')['default']>>
 
 /** When somebody is asked who has not answered yet: long after the lobby stands, whose requests come first. */
-const ASKED_AFTER_MS = 4000
+const CONSENT_AFTER_MS = 4000
 
 /** Loads the measurement of visits, at merchants that have one. A page that cannot load it goes on without. */
 export function MeasurementStart() {
@@ -23,7 +23,7 @@ export function MeasurementStart() {
 function LateMeasurement({ gtagId }: { readonly gtagId: string }) {
   const visit = useVisit()
   const [Loaded, setLoaded] = useState<View | null>(null)
-  const isLate = useLater(ASKED_AFTER_MS)
+  const isLate = useLater(CONSENT_AFTER_MS)
   useEffect(() => {
     const { preferences, localStorage } = visit
     if (!(isLate || localStorage.get(CONSENT_KEY) === 'granted')) return

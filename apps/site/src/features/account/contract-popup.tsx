@@ -35,13 +35,13 @@ function Contracts() {
   const { data, isPending, isError, refetch } = useAnswer('getConsolidated', {}, { staleMs: 0 })
   if (isPending) return <Skeleton shape="text" />
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
-  const { asked, active } = heldContracts(data!)
-  if (asked.length === 0 && active.length === 0)
+  const { pending, active } = heldContracts(data!)
+  if (pending.length === 0 && active.length === 0)
     return <EmptyState drawing="list" title={t('popup.none')} text={t('popup.noneText')} />
   return (
     <div className={css.cards}>
-      {asked.map((contract) => (
-        <Asked key={`${contract.kind} ${contract.id} ${contract.status}`} contract={contract} />
+      {pending.map((contract) => (
+        <PendingContract key={`${contract.kind} ${contract.id} ${contract.status}`} contract={contract} />
       ))}
       {active
         .filter(({ status }) => status !== 'V')
@@ -57,16 +57,16 @@ function Shown({ contract, children }: { readonly contract: HeldContract; readon
   const gamesName = useGamesName()
   const { moment } = useMoments()
   const { kind, gameType, status, payer, since, until } = contract
-  const isAsked = status !== 'A'
+  const isUnanswered = status !== 'A'
   return (
     <section className={css.card}>
       <div className={css.head}>
         <h3 className={css.title}>{t('name', { kind: t(`kind.${kind}`), games: gamesName(gameType) })}</h3>
-        <Badge tone={isAsked ? 'warning' : 'success'}>{t(`state.${status as 'A'}`)}</Badge>
+        <Badge tone={isUnanswered ? 'warning' : 'success'}>{t(`state.${status as 'A'}`)}</Badge>
       </div>
       <p className={css.small}>
         {t('popup.from', { account: payer })}
-        {since && !isAsked && ` · ${t('list.since', { moment: moment(since) })}`}
+        {since && !isUnanswered && ` · ${t('list.since', { moment: moment(since) })}`}
         {until && ` · ${t('list.until', { moment: moment(until) })}`}
       </p>
       <TierList {...contract} />
@@ -75,7 +75,7 @@ function Shown({ contract, children }: { readonly contract: HeldContract; readon
   )
 }
 
-function Asked({ contract }: { readonly contract: HeldContract }) {
+function PendingContract({ contract }: { readonly contract: HeldContract }) {
   const t = useText('contract')
   const { call, queries, i18n } = useVisit()
   const [busy, setBusy] = useState<Status | null>(null)

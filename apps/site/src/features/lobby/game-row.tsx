@@ -10,7 +10,7 @@ import { GameCard } from '../../shared/games/game-card.tsx'
 import { useTileVariant } from '../../shared/games/tile-variants.ts'
 import { useCardWords } from '../../shared/games/use-card-words.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { useKeptHeight } from '../../shared/near/use-kept-height.ts'
+import { useLastHeight } from '../../shared/near/use-last-height.ts'
 import { PageView } from '../../shared/pages/page-view.tsx'
 import { useComposition } from '../../shared/visit/use-composition.ts'
 import * as css from './home-sections.css.ts'
@@ -62,7 +62,7 @@ export function GameRow({
   const mosaic = category && (!games || fillsMosaic(games.length, half)) ? arrangement : null
   return (
     <section
-      {...useKeptHeight(heading)}
+      {...useLastHeight(heading)}
       className={cx(css.section, half && css.half, awaited && css.awaited[awaited])}
       aria-labelledby={heading}
       aria-busy={!games}

@@ -20,15 +20,15 @@ export function useOwnRow(row: OwnRow, { page, isError }: GamesAnswer): 'none' |
   }, [isMember, hasGames, row, sessionStorage])
   if (!isMember) return isOpen ? 'awaited' : 'none'
   if (hasGames) return 'shown'
-  return hasGames === undefined && !isError && keptRows(sessionStorage).includes(row) ? 'kept' : 'none'
+  return hasGames === undefined && !isError && storedRows(sessionStorage).includes(row) ? 'kept' : 'none'
 }
 
-function keptRows(storage: SafeStorage): readonly OwnRow[] {
+function storedRows(storage: SafeStorage): readonly OwnRow[] {
   const stored = storage.get(OWN_ROWS_KEY)?.split(' ') ?? []
   return OWN_ROWS.filter((row) => stored.includes(row))
 }
 
 function keepRow(storage: SafeStorage, row: OwnRow, isThere: boolean): void {
-  const others = keptRows(storage).filter((one) => one !== row)
+  const others = storedRows(storage).filter((one) => one !== row)
   storage.set(OWN_ROWS_KEY, [...others, ...(isThere ? [row] : [])].join(' '))
 }

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useMoney } from '../../shared/format/use-money.ts'
 import { playGame } from '../../shared/games/play-game.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { useKeptHeight } from '../../shared/near/use-kept-height.ts'
+import { useLastHeight } from '../../shared/near/use-last-height.ts'
 import { useNear } from '../../shared/near/use-near.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
 import { useComposition } from '../../shared/visit/use-composition.ts'
@@ -24,15 +24,15 @@ export function WinnerBoard() {
   const t = useText('games')
   const [paused, setPaused] = useState(false)
   const { boot } = useVisit()
-  const keptHeight = useKeptHeight(HEADING)
+  const lastHeight = useLastHeight(HEADING)
   const { ticker, winners } = useComposition()
   // A column stands still: it is beside what one reads.
   const moves = ticker === 'moving' && winners === 'board'
-  const isNear = useNear(keptHeight.ref, NEAR_PX)
+  const isNear = useNear(lastHeight.ref, NEAR_PX)
   const { data } = useAnswer('getWinnerBoard', winnersRequest(useLanguageCode(), boot.menus), { staleMs: FRESH_MS })
   if (!data?.list.length) return null
   return (
-    <section {...keptHeight} className={css.board} aria-labelledby={HEADING}>
+    <section {...lastHeight} className={css.board} aria-labelledby={HEADING}>
       <SectionHeader id={HEADING} icon="trophy" title={t('winner.title')} className={css.header}>
         {moves && (
           <IconButton

@@ -192,7 +192,7 @@ export const noBets = style({ selectors: { [`${bar}&`]: { display: 'none' } } })
 export const sum = style({ justifySelf: 'end' })
 
 /** Takes no room until there is something to say. */
-export const said = style({
+export const status = style({
   paddingInline: vars.space[4],
   color: vars.color.success.text,
   fontSize: vars.text.sm,

@@ -32,7 +32,7 @@ export function Slip() {
             onClick={closePopovers}
           />
         </div>
-        <p className={css.said} role="status">
+        <p className={css.status} role="status">
           {hasPlaced && t('outcome.placed')}
         </p>
         {bets.length > 0 ? (

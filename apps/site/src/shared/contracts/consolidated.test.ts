@@ -19,9 +19,9 @@ const step = (contractRate: string, minimumBet: string, id = '3') => ({
 
 test('a dividend is put together of its steps, and its fractions are percentages', () => {
   const rows = [step('0.125', '0'), step('1', '500'), step('0.2', '0', '4')]
-  const { asked, active } = heldContracts({ ...NONE, divtypereq: { CONS: rows } })
+  const { pending, active } = heldContracts({ ...NONE, divtypereq: { CONS: rows } })
   expect(active).toEqual([])
-  expect(asked).toMatchObject([
+  expect(pending).toMatchObject([
     {
       ...{ kind: 'dividend', gameType: 'CONS', id: '3', status: 'P', rateType: 'P' },
       tiers: [

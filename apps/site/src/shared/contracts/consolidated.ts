@@ -41,7 +41,7 @@ function percentOf(fraction: string): string {
 
 /** What waits for an answer, and what is in force, of the answer's maps. */
 export function heldContracts(answer: Consolidated): {
-  readonly asked: HeldContract[]
+  readonly pending: HeldContract[]
   readonly active: HeldContract[]
 } {
   const of = (
@@ -90,7 +90,7 @@ export function heldContracts(answer: Consolidated): {
       ),
     ])
   return {
-    asked: of(answer.divtypereq, answer.dailysalreqtype, answer.contracthoursalreq, answer.realtimesalreqtype),
+    pending: of(answer.divtypereq, answer.dailysalreqtype, answer.contracthoursalreq, answer.realtimesalreqtype),
     active: of(
       answer.divtypeinfo,
       answer.dailysalinfotype,

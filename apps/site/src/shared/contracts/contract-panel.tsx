@@ -18,20 +18,20 @@ export function ContractPanel() {
   const { popups, sessionStorage } = useVisit()
   const isReal = useSession(({ member }) => member !== null && !member.isTrial)
   const { data } = useAnswer('getConsolidated', {}, { enabled: isReal, staleMs: 60_000 })
-  const { asked, active } = data ? heldContracts(data) : { asked: [], active: [] }
-  const questions = asked.map(({ kind, id, status, since }) => `${kind} ${id} ${status} ${since}`).join()
+  const { pending, active } = data ? heldContracts(data) : { pending: [], active: [] }
+  const questions = pending.map(({ kind, id, status, since }) => `${kind} ${id} ${status} ${since}`).join()
   useEffect(() => {
     if (questions === '' || sessionStorage.get(SHOWN) === questions) return
     sessionStorage.set(SHOWN, questions)
     popups.open('contract', {})
   }, [questions, popups, sessionStorage])
-  if (asked.length === 0 && active.length === 0) return null
+  if (pending.length === 0 && active.length === 0) return null
   return (
     <section className={css.card} aria-label={t('panel.title')}>
       <div className={css.head}>
         <h2 className={css.title}>{t('panel.title')}</h2>
-        {asked.length > 0 && (
-          <Badge tone="warning">{t('panel.asked', { count: asked.length, number: count(asked.length) })}</Badge>
+        {pending.length > 0 && (
+          <Badge tone="warning">{t('panel.asked', { count: pending.length, number: count(pending.length) })}</Badge>
         )}
       </div>
       <p className={css.small}>{t('panel.active', { count: active.length, number: count(active.length) })}</p>

@@ -10,7 +10,7 @@ import { openDeposit } from './open-deposit.ts'
 const STALE_MS = 10 * 60_000
 
 /** Who was told, until there is enough again. */
-const told = new WeakSet<Visit>()
+const notified = new WeakSet<Visit>()
 
 /**
  * Offers a deposit once when the balance has sunk below the least one that the merchant takes; a game that is open stays
@@ -31,11 +31,11 @@ export async function adviseLowBalance(visit: Visit, balance: string): Promise<v
     .reduce<bigint | null>((min, one) => (min === null || one < min ? one : min), null)
   if (least === null) return
   if (toMinor(balance, exponent) >= least) {
-    told.delete(visit)
+    notified.delete(visit)
     return
   }
-  if (told.has(visit)) return
-  told.add(visit)
+  if (notified.has(visit)) return
+  notified.add(visit)
   await loadPopupTexts({ areas: ['cashier'] }, visit)
   const { i18n } = visit
   toast({

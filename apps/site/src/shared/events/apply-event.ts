@@ -27,7 +27,7 @@ const CALLS_OF = {
 } as const satisfies Partial<Record<ServerEventKind, readonly CallName[]>>
 
 /** The states of a contract that wait for an answer. */
-const ASKED: ReadonlySet<string> = new Set(['P', 'E', 'V'])
+const PENDING_STATES: ReadonlySet<string> = new Set(['P', 'E', 'V'])
 
 /** All pages hear of a message to everybody in the same moment, and ask for it within this time. */
 const SPREAD_MS = 5_000
@@ -63,7 +63,7 @@ export function applyEvent(visit: Visit, event: ServerEvent): void {
     case 'contract':
       askAnew(visit.queries, CALLS_OF.contract)
       // Something is asked of who is signed in: a contract, or its end.
-      if (ASKED.has(event.state)) visit.popups.open('contract', {})
+      if (PENDING_STATES.has(event.state)) visit.popups.open('contract', {})
       return
     case 'ready':
       if (!event.missed) return

@@ -10,25 +10,25 @@ afterEach(() => {
 
 test('a rain of events asks at once, then once a second, and once more after the last', () => {
   const queries = new QueryClient()
-  const asked = vi.spyOn(queries, 'invalidateQueries')
+  const invalidations = vi.spyOn(queries, 'invalidateQueries')
   askAnew(queries, ['memberInfo'])
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(invalidations).toHaveBeenCalledTimes(1)
   for (let n = 0; n < 25; n += 1) {
     vi.advanceTimersByTime(100)
     askAnew(queries, ['memberInfo'])
   }
-  expect(asked).toHaveBeenCalledTimes(3)
+  expect(invalidations).toHaveBeenCalledTimes(3)
   vi.advanceTimersByTime(5_000)
-  expect(asked).toHaveBeenCalledTimes(4)
+  expect(invalidations).toHaveBeenCalledTimes(4)
 })
 
 test('what all pages hear of at once they ask for at moments of their own', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   const queries = new QueryClient()
-  const asked = vi.spyOn(queries, 'invalidateQueries')
+  const invalidations = vi.spyOn(queries, 'invalidateQueries')
   askAnew(queries, ['memberInfo'], 4_000)
   vi.advanceTimersByTime(1_999)
-  expect(asked).not.toHaveBeenCalled()
+  expect(invalidations).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(invalidations).toHaveBeenCalledTimes(1)
 })

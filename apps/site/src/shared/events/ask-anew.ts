@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 const PAUSE_MS = 1_000
 
 const waiting = new WeakMap<QueryClient, Map<CallName, ReturnType<typeof setTimeout>>>()
-const askedAt = new WeakMap<QueryClient, Map<CallName, number>>()
+const requestTimes = new WeakMap<QueryClient, Map<CallName, number>>()
 
 /**
  * Asks again for the answers of some calls that the page shows: at once, and while events rain once a second, the last
@@ -16,13 +16,13 @@ export function askAnew(queries: QueryClient, calls: readonly CallName[], spread
   for (const call of calls) {
     const timers = waiting.getOrInsertComputed(queries, () => new Map())
     if (timers.has(call)) continue
-    const asked = askedAt.getOrInsertComputed(queries, () => new Map<CallName, number>())
+    const times = requestTimes.getOrInsertComputed(queries, () => new Map<CallName, number>())
     const ask = () => {
       timers.delete(call)
-      asked.set(call, Date.now())
+      times.set(call, Date.now())
       void queries.invalidateQueries({ queryKey: [call] })
     }
-    const pause = Math.max((asked.get(call) ?? 0) + PAUSE_MS - Date.now(), Math.random() * spreadMs)
+    const pause = Math.max((times.get(call) ?? 0) + PAUSE_MS - Date.now(), Math.random() * spreadMs)
     if (pause <= 0) ask()
     else timers.set(call, setTimeout(ask, pause))
   }

@@ -27,8 +27,8 @@ export async function gatherRows<Name extends Paged>(
   let rows = 0
   let cursor: string | null = null
   do {
-    const asked = { ...request, pageSize: HISTORY_PAGE_MAX, ...(cursor && { cursor }) }
-    const page = (await visit.call(name, asked as RequestOf<Calls[Name]>)) as ResponseOf<Calls[Name]>
+    const pageRequest = { ...request, pageSize: HISTORY_PAGE_MAX, ...(cursor && { cursor }) }
+    const page = (await visit.call(name, pageRequest as RequestOf<Calls[Name]>)) as ResponseOf<Calls[Name]>
     const written = write(page)
     parts.push(written.text)
     rows += written.rows

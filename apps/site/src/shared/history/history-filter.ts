@@ -40,7 +40,7 @@ export function readFilter(query: URLSearchParams, gameTypes: readonly GameType[
     return value && form.test(value) ? value : undefined
   }
   const [from, to] = [like('from', DAY), like('to', DAY)]
-  const asked = one('period', PERIODS) ?? usual
+  const period = one('period', PERIODS) ?? usual
   const [vendor, kind, search] = [
     like('vendor', /^.{1,32}$/),
     like('kind', CODE),
@@ -50,9 +50,7 @@ export function readFilter(query: URLSearchParams, gameTypes: readonly GameType[
   const [source, stage] = [one('source', BONUS_SOURCES), one('stage', REWARD_STATES)]
   const [gameType, state] = [one('gameType', gameTypes), one('state', ROUND_STATES)]
   return {
-    ...(asked === 'custom' && from && to
-      ? { period: asked, from, to }
-      : { period: asked === 'custom' ? usual : asked }),
+    ...(period === 'custom' && from && to ? { period, from, to } : { period: period === 'custom' ? usual : period }),
     ...(vendor && { vendor }),
     ...(gameType && { gameType }),
     ...(state && { state }),

@@ -7,7 +7,7 @@ import { errorText } from './error-text.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const saidIn = (code: string, tag: string, params: Record<string, number>) =>
+const textIn = (code: string, tag: string, params: Record<string, number>) =>
   errorText(createI18n(tag, textsFixture(code)), new CallError('PHONE_TOO_MANY_REQUESTS', { params }))
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['RU', 'ru', 3, 'Слишком много запросов. Повторите через 3 минуты.'],
   ['JA', 'ja', 4, 'リクエストが多すぎます。4 分後にお試しください。'],
 ])('how long to wait is told as it is: %s, %s, %i', (code, tag, minutes, text) => {
-  expect(saidIn(code, tag, { minutes })).toBe(text)
+  expect(textIn(code, tag, { minutes })).toBe(text)
 })
 
 test('a throttle says how long it lasts where it knows', () => {
@@ -28,7 +28,7 @@ test('a throttle says how long it lasts where it knows', () => {
 })
 
 test('where nobody knows how long, it is five minutes', () => {
-  expect(saidIn('EN', 'en', {})).toBe('Too many requests. Please try again after 5 minutes.')
+  expect(textIn('EN', 'en', {})).toBe('Too many requests. Please try again after 5 minutes.')
 })
 
 test('what is no failure of a call is unknown', () => {

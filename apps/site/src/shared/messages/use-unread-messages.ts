@@ -7,7 +7,7 @@ const FRESH_MS = 5 * 60_000
 /** How many messages the member has not read; none for visitors and trial accounts. */
 export function useUnreadMessages(): number {
   const member = useSession((state) => state.member)
-  const isAsked = member !== null && !member.isTrial
-  const { data } = useAnswer('getUnreadMessageV2', {}, { enabled: isAsked, staleMs: FRESH_MS })
-  return isAsked ? (data?.unreadMessage ?? member.unreadMessage) : 0
+  const hasMessages = member !== null && !member.isTrial
+  const { data } = useAnswer('getUnreadMessageV2', {}, { enabled: hasMessages, staleMs: FRESH_MS })
+  return hasMessages ? (data?.unreadMessage ?? member.unreadMessage) : 0
 }

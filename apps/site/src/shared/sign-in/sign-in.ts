@@ -127,7 +127,7 @@ function createSignIn(visit: Visit): SignIn {
         const answer = await visit.call('loginV2', { ...request, ...(verification && { verification }) })
         tell({ on: 'signedIn', answer })
       } catch (failure) {
-        const needed = proofWanted(failure)
+        const needed = proofNeeded(failure)
         tell(needed ? { on: 'proofWanted', needed } : { on: 'refused', failure, captcha: wantsCaptcha(failure) })
         if (needed) visit.popups.open('verification', {})
         return
@@ -170,7 +170,7 @@ function createSignIn(visit: Visit): SignIn {
 
 const UNDER_WAY: readonly SignInState['at'][] = ['checking', 'calling']
 
-function proofWanted(failure: unknown): VerificationNeeded | null {
+function proofNeeded(failure: unknown): VerificationNeeded | null {
   return failure instanceof CallError && failure.code === 'EXTRA_VERIFICATION'
     ? (failure.value as VerificationNeeded)
     : null

@@ -57,7 +57,7 @@ const round = (id: string, parts: Partial<BetRound> = {}): BetRound => ({
   ...parts,
 })
 
-type Asked = Readonly<Record<string, unknown>>
+type AnyRequest = Readonly<Record<string, unknown>>
 
 let shown: Shown | undefined
 afterEach(() => {
@@ -65,7 +65,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function open(node: ReactNode, answer: (name: CallName, request: Asked) => unknown) {
+function open(node: ReactNode, answer: (name: CallName, request: AnyRequest) => unknown) {
   const texts = { EN: { core: coreEnglish, history: historyEnglish } }
   const visit = visitFixture(texts, bootFixture('EN'), (name, request) =>
     name === 'getGameVendor'
@@ -98,7 +98,7 @@ function Address() {
   return <output data-testid="address">{useLocation().search}</output>
 }
 
-const bets = (_: CallName, { cursor }: Asked) =>
+const bets = (_: CallName, { cursor }: AnyRequest) =>
   cursor
     ? { period: PERIOD, totals: null, rounds: [round('c')], next: null }
     : { period: PERIOD, totals: TOTALS, rounds: [round('a'), round('b', { won: '25.50', net: '15.50' })], next: 'more' }
@@ -113,21 +113,21 @@ test('rounds have the database’s totals, and further ones come on request behi
 })
 
 test('what is chosen stands in the address and is asked for', async () => {
-  const asked: Asked[] = []
+  const requests: AnyRequest[] = []
   open(<BettingPage />, (name, request) => {
-    asked.push(request)
+    requests.push(request)
     return bets(name, request)
   })
   await page.getByRole('button', { name: historyEnglish.period.month }).click()
   chooseState('open')
   await expect.element(page.getByTestId('address')).toHaveTextContent('?period=month&state=open')
-  await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ period: 'month', state: 'open' }))
+  await vi.waitFor(() => expect(requests.at(-1)).toMatchObject({ period: 'month', state: 'open' }))
 })
 
 test('too many days are refused beside their fields, and nothing is asked', async () => {
-  const asked: Asked[] = []
+  const requests: AnyRequest[] = []
   open(<BettingPage />, (name, request) => {
-    asked.push(request)
+    requests.push(request)
     return bets(name, request)
   })
   await page.getByRole('button', { name: historyEnglish.period.custom }).click()
@@ -140,7 +140,7 @@ test('too many days are refused beside their fields, and nothing is asked', asyn
   type(to!, '2026-11-01')
   await page.getByRole('button', { name: historyEnglish.period.apply, exact: true }).click()
   await expect.element(page.getByText('at most 92 of them')).toBeVisible()
-  expect(asked.every(({ period }) => period !== 'custom')).toBe(true)
+  expect(requests.every(({ period }) => period !== 'custom')).toBe(true)
 })
 
 test('money that moves is offered, and the list stays as it is until one asks', async () => {

@@ -7,7 +7,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { type AppSecret, AuthenticatorSetUp } from './authenticator-set-up.tsx'
-import { SecretAsked } from './secret-asked.tsx'
+import { SecretForm } from './secret-form.tsx'
 import { SecuritySection } from './security-section.tsx'
 
 /** A second factor at each sign-in; turning it on takes a proof of who is at it, and turning it off one of its codes. */
@@ -59,7 +59,7 @@ export function AuthenticatorSection() {
     >
       {doing === 'on' && secret && <AuthenticatorSetUp secret={secret} onDone={over} />}
       {doing === 'off' && (
-        <SecretAsked
+        <SecretForm
           secret="code"
           hint={t('security.offCode')}
           action={t('security.turnOff')}

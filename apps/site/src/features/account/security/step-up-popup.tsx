@@ -7,7 +7,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { hasPasskeys, provePasskey } from '../../../shared/passkeys/passkeys.ts'
 import type { PopupComponentProps } from '../../../shared/popups/popup.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
-import { SecretAsked } from './secret-asked.tsx'
+import { SecretForm } from './secret-form.tsx'
 import * as css from './security.css.ts'
 
 /** Proves that it is the member who changes the ways into the account (docs/decisions/28). */
@@ -40,7 +40,7 @@ export default function StepUpPopup({ open, close, needed, onProven }: PopupComp
       <div className={css.stepUp}>
         <p className={css.text}>{t('security.stepUpLead')}</p>
         {proof && (
-          <SecretAsked
+          <SecretForm
             secret={proof === 'password' ? 'password' : 'code'}
             hint={proof === 'password' ? t('security.askPassword') : t('verification.authenticator')}
             action={t('verification.submit')}

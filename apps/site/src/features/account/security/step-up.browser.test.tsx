@@ -85,7 +85,7 @@ const buttonOf = (found: Locator) => found.element() as HTMLElement
 const dialog = () => page.getByRole('dialog', { name: authEnglish.security.stepUpTitle })
 const password = () => page.getByLabelText(authEnglish.field.password.label, { exact: true })
 const removals = () => requests.filter((call) => call === 'delete /api/auth/passkeys')
-const isKept = () => expect.element(page.getByRole('textbox', { name: 'Nickname' })).toHaveValue('half a na')
+const expectDraft = () => expect.element(page.getByRole('textbox', { name: 'Nickname' })).toHaveValue('half a na')
 
 test('password managers are shown whose password it is; nobody sees, hears or reaches that field', async () => {
   const name = dialog().element().querySelector<HTMLInputElement>('input[autocomplete=username]')
@@ -112,7 +112,7 @@ test('by keyboard: a wrong password is said at its field, the right one sends th
   await expect.element(dialog()).not.toBeInTheDocument()
   await expect.element(page.getByText(authEnglish.security.noPasskeys)).toBeVisible()
   expect(removals()).toHaveLength(2)
-  await isKept()
+  await expectDraft()
 })
 
 test.each(['Escape', 'its button'])('cancelled by %s, nothing is done, and one may begin again', async (way) => {
@@ -121,7 +121,7 @@ test.each(['Escape', 'its button'])('cancelled by %s, nothing is done, and one m
   await expect.element(dialog()).not.toBeInTheDocument()
   expect(removals()).toHaveLength(1)
   await expect.element(remove()).toBeEnabled()
-  await isKept()
+  await expectDraft()
   buttonOf(remove()).click()
   await expect.element(password()).toHaveFocus()
   expect(removals()).toHaveLength(2)

@@ -26,8 +26,8 @@ export default function TeamPage() {
   const core = useText('core')
   const { queries } = useVisit()
   const [query, setQuery] = useSearchParams()
-  const asked = query.get('of') ?? ''
-  const of = MEMBER.test(asked) ? asked : undefined
+  const requested = query.get('of') ?? ''
+  const of = MEMBER.test(requested) ? requested : undefined
   const search = query.get('search')?.trim().slice(0, 64) || undefined
   const { first, pages, hasMore, isComing, more } = usePages('agentDownlines', {
     ...(of && { of }),

@@ -5,7 +5,7 @@ import { DRAFTS_KEY } from '../../../shared/visit/session-store.ts'
 export type DraftName = 'login' | 'sms' | 'register' | 'forgot'
 
 /** Secrets, what can be used once, and a consent, which has to be given anew. */
-const NEVER_KEPT: ReadonlySet<string> = new Set([
+const NEVER_STORED: ReadonlySet<string> = new Set([
   'password',
   'confirmPassword',
   'oldPassword',
@@ -19,7 +19,7 @@ type Values = Readonly<Record<string, string | boolean>>
 
 /** Keeps what was typed into a form for this tab, until it is sent: a closed pop-up or a reload loses nothing. */
 export function keepDraft(storage: SafeStorage, form: DraftName, values: Values): void {
-  const stored = Object.entries(values).filter(([name, value]) => !NEVER_KEPT.has(name) && value !== '')
+  const stored = Object.entries(values).filter(([name, value]) => !NEVER_STORED.has(name) && value !== '')
   storage.set(DRAFTS_KEY, JSON.stringify({ ...read(storage), [form]: Object.fromEntries(stored) }))
 }
 
@@ -27,7 +27,7 @@ export function keepDraft(storage: SafeStorage, form: DraftName, values: Values)
 export function recallDraft<Form extends Values>(storage: SafeStorage, form: DraftName, empty: Form): Partial<Form> {
   const stored = Object.entries(read(storage)[form] ?? {})
   return Object.fromEntries(
-    stored.filter(([name, value]) => !NEVER_KEPT.has(name) && typeof value === typeof empty[name]),
+    stored.filter(([name, value]) => !NEVER_STORED.has(name) && typeof value === typeof empty[name]),
   ) as Partial<Form>
 }
 

@@ -36,8 +36,8 @@ interface Circumstances {
 export function useUsernameLogin({ asAgent, returnTo }: Circumstances): UsernameLogin {
   const visit = useVisit()
   const signIn = signInOf(visit)
-  const captchaAsked = useStore(signIn.store, (state) => 'captcha' in state && state.captcha)
-  const captcha = useCaptcha(captchaAsked)
+  const needsCaptcha = useStore(signIn.store, (state) => 'captcha' in state && state.captcha)
+  const captcha = useCaptcha(needsCaptcha)
   const unseen = useUnseenCheck()
   const [known, setKnown] = useState(() => (asAgent ? NOBODY : remembered()))
   const [typed, setTyped] = useState(() => firstName(visit, asAgent, known.name))
@@ -46,7 +46,7 @@ export function useUsernameLogin({ asAgent, returnTo }: Circumstances): Username
     {
       username: FILLED_IN,
       password: { ...FILLED_IN_SECRET, required: !isKnown },
-      ...(captchaAsked && !unseen.answer && { captcha: FILLED_IN }),
+      ...(needsCaptcha && !unseen.answer && { captcha: FILLED_IN }),
     },
     { username: known.name, remember: known.remember },
     asAgent ? undefined : 'login',
@@ -65,7 +65,7 @@ export function useUsernameLogin({ asAgent, returnTo }: Circumstances): Username
         type: 'username',
         username,
         ...(password && { password }),
-        ...(captchaAsked && captchaId && letters && { captcha: letters, captchaId }),
+        ...(needsCaptcha && captchaId && letters && { captcha: letters, captchaId }),
         ...(unseen.answer && { verification: unseen.answer }),
         ...(asAgent ? { asAgent } : { remember }),
       },
@@ -81,7 +81,7 @@ export function useUsernameLogin({ asAgent, returnTo }: Circumstances): Username
       setKnown(NOBODY)
     }
     unseen.forget()
-    if (captchaAsked) captcha.renew()
+    if (needsCaptcha) captcha.renew()
     state.setValue('captcha', '')
     state.setFocus('password')
     throw now.failure
@@ -90,7 +90,7 @@ export function useUsernameLogin({ asAgent, returnTo }: Circumstances): Username
     form,
     submit,
     asAgent,
-    captcha: captchaAsked ? captcha : null,
+    captcha: needsCaptcha ? captcha : null,
     unseen,
     isKnown,
     useAnother() {

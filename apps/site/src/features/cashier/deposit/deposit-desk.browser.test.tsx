@@ -29,7 +29,7 @@ let closed: string | null
 let loses: boolean
 
 /** The answer to a press, before which the gateway's events of it are here. */
-async function toldOf(deposit: Deposit): Promise<Deposit> {
+async function afterEventsOf(deposit: Deposit): Promise<Deposit> {
   await new Promise((resolve) => setTimeout(resolve, 50))
   for (const state of ['created', 'awaiting'] as const)
     applyEvent(visit, { kind: 'deposit', reference: deposit.reference, state, at: new Date().toISOString() })
@@ -52,7 +52,7 @@ function answer(name: CallName, request: Readonly<Record<string, unknown>>): unk
     case 'startDeposit':
       if (loses) throw new CallError('TIMEOUT')
       stored = depositFixture('qr', { payable: String(request.amount) })
-      return toldOf(stored)
+      return afterEventsOf(stored)
     case 'cancelDeposit':
       stored = stored && steppedFixture(stored, 'cancelled')
       return stored

@@ -8,8 +8,8 @@ export type ChangeDraft = (change: Partial<DepositDraft>) => void
 export function useDraft(shown: string | null): readonly [DepositDraft, ChangeDraft] {
   const { sessionStorage } = useVisit()
   const [draft, setDraft] = useState(() => {
-    const kept = readDraft(sessionStorage)
-    return shown === null ? kept : { ...kept, shown }
+    const stored = readDraft(sessionStorage)
+    return shown === null ? stored : { ...stored, shown }
   })
   const change: ChangeDraft = useCallback(
     (changes) =>

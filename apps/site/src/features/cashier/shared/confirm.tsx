@@ -8,10 +8,10 @@ const LoadedDialog = lazy(() =>
 
 /** A question that few are asked: its dialog comes with the press that asks it, not with the page. */
 export function Confirm(props: ConfirmDialogProps) {
-  const wasAsked = useRef(false)
-  wasAsked.current ||= props.open
+  const wasOpened = useRef(false)
+  wasOpened.current ||= props.open
   return (
-    wasAsked.current && (
+    wasOpened.current && (
       <Suspense fallback={null}>
         <LoadedDialog {...props} />
       </Suspense>

@@ -11,14 +11,14 @@ const KEY = 'merchantWallet'
 /** Which vendors keep wallets of their own; asked once a session and held in its storage (docs/product.md 12.7). */
 export function useMerchantWallet() {
   const visit = useVisit()
-  const asked = answerQuery(visit, 'merchantWallet', {})
+  const query = answerQuery(visit, 'merchantWallet', {})
   return useQuery({
-    ...asked,
+    ...query,
     staleTime: Number.POSITIVE_INFINITY,
     async queryFn(context) {
       const held = readHeld(visit.sessionStorage.get(KEY))
       if (held) return held
-      const answer = await asked.queryFn(context)
+      const answer = await query.queryFn(context)
       visit.sessionStorage.set(KEY, JSON.stringify(answer))
       return answer
     },

@@ -38,7 +38,7 @@ export default function Documents({ one }: { readonly one: WithdrawalDetail }) {
       <ul className={css.list}>
         {one.documents.map((document) => (
           <li key={document.number} className={css.document}>
-            <Said document={document} />
+            <DocumentSummary document={document} />
             {isOpen && (document.state === 'wanted' || document.state === 'refused') && (
               <DocumentForm key={document.state} reference={one.reference} document={document} />
             )}
@@ -50,7 +50,11 @@ export default function Documents({ one }: { readonly one: WithdrawalDetail }) {
 }
 
 /** Which document it is, where it stands, and what was sent and said. */
-function Said({ document: { what, state, words, note, pictures } }: { readonly document: WithdrawalDocument }) {
+function DocumentSummary({
+  document: { what, state, words, note, pictures },
+}: {
+  readonly document: WithdrawalDocument
+}) {
   const t = useText('withdraw')
   const reason = useReasonText()
   return (

@@ -79,9 +79,9 @@ afterEach(() => shown?.remove())
 
 /** Opens the page with a gateway that answers so; what it was asked to do is listed. */
 function open(answers: Partial<Record<CallName, (request: Record<string, unknown>) => unknown>>) {
-  const asked: [CallName, Record<string, unknown>][] = []
+  const calls: [CallName, Record<string, unknown>][] = []
   const visit = visitFixture(texts, bootFixture('EN', {}, []), (name, request) => {
-    if (!['withdrawalDesk', 'withdrawals', 'withdrawal', 'getBalanceV2'].includes(name)) asked.push([name, request])
+    if (!['withdrawalDesk', 'withdrawals', 'withdrawal', 'getBalanceV2'].includes(name)) calls.push([name, request])
     const usual = { withdrawalDesk: desk, withdrawals: { withdrawals: [], more: false }, withdrawal: detail }
     return answers[name]?.(request) ?? usual[name as keyof typeof usual] ?? {}
   })
@@ -97,7 +97,7 @@ function open(answers: Partial<Record<CallName, (request: Record<string, unknown
       <WithdrawPage />
     </PagesContext>,
   )
-  return asked
+  return calls
 }
 
 const field = (name: string) => page.getByRole('textbox', { name })
@@ -105,30 +105,30 @@ const secret = () => page.getByLabelText(english.password.title, { exact: true }
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 test('without a withdrawal password nothing but that password is asked for', async () => {
-  const asked = open({ withdrawalDesk: () => ({ ...desk, hasPassword: false }) })
+  const calls = open({ withdrawalDesk: () => ({ ...desk, hasPassword: false }) })
   await expect.element(page.getByText(english.password.text)).toBeInTheDocument()
   expect(field(english.amount).elements()).toEqual([])
   await userEvent.type(page.getByLabelText(english.password.new), '471108')
   await userEvent.click(button(english.password.save))
-  await expect.poll(() => asked).toEqual([['setWithdrawalPassword', { password: '471108' }]])
+  await expect.poll(() => calls).toEqual([['setWithdrawalPassword', { password: '471108' }]])
 })
 
 test('what locks money is said with what is left, and fee and net before the request', async () => {
-  const asked = open({ requestWithdrawal: () => detail })
+  const calls = open({ requestWithdrawal: () => detail })
   await expect.element(page.getByRole('progressbar', { name: 'Deposit: GCash' })).toHaveAttribute('value', '3000')
   await userEvent.type(field(english.amount), '100,00')
   await expect.element(page.getByText('99.00')).toBeInTheDocument()
   await userEvent.type(secret(), '471108')
   await userEvent.click(button(coreEnglish.header.withdraw))
-  await expect.poll(() => asked.length).toBe(1)
-  expect(asked[0]).toEqual([
+  await expect.poll(() => calls.length).toBe(1)
+  expect(calls[0]).toEqual([
     'requestWithdrawal',
     { key: expect.any(String), payee: 'one', amount: '100.00', password: '471108' },
   ])
 })
 
 test('a refusal says what to do, keeps the amount, and the next try has the same key', async () => {
-  const asked = open({
+  const calls = open({
     requestWithdrawal: () => {
       const params = { check: 'requirement', amount: '700.00', most: '300.00' }
       throw new CallError('WITHDRAWAL_REFUSED', { params })
@@ -138,11 +138,11 @@ test('a refusal says what to do, keeps the amount, and the next try has the same
   for (const tries of [1, 2]) {
     await userEvent.type(secret(), '471108')
     await userEvent.click(button(coreEnglish.header.withdraw))
-    await expect.poll(() => asked.length).toBe(tries)
+    await expect.poll(() => calls.length).toBe(tries)
   }
   await expect.element(page.getByRole('alert')).toHaveTextContent(/Stake .*700\.00.* more, or withdraw .*300\.00/)
   await expect.element(field(english.amount)).toHaveValue('400')
-  expect(asked[0]?.[1].key).toBe(asked[1]?.[1].key)
+  expect(calls[0]?.[1].key).toBe(calls[1]?.[1].key)
 })
 
 test('what is wrong with an account is said at its field', async () => {
@@ -160,14 +160,14 @@ test('what is wrong with an account is said at its field', async () => {
 })
 
 test('a withdrawal opens its timeline, and “it never came” is asked once more before it is sent', async () => {
-  const asked = open({ withdrawals: () => ({ withdrawals: [summary], more: false }) })
+  const calls = open({ withdrawals: () => ({ withdrawals: [summary], more: false }) })
   await userEvent.click(button(english.state.paid))
   await expect.element(page.getByText('bank-77')).toBeInTheDocument()
   await expect.element(page.getByText(english.next.you)).toBeInTheDocument()
   await userEvent.click(button(english.act.dispute))
-  expect(asked).toEqual([])
+  expect(calls).toEqual([])
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: english.act.dispute }))
-  await expect.poll(() => asked).toEqual([['actOnWithdrawal', { reference: REFERENCE, act: 'dispute' }]])
+  await expect.poll(() => calls).toEqual([['actOnWithdrawal', { reference: REFERENCE, act: 'dispute' }]])
 })
 
 test('a list that could not be loaded can be asked for again', async () => {
@@ -184,15 +184,15 @@ test('a list that could not be loaded can be asked for again', async () => {
 })
 
 test('a document that is wanted is named with who acts next, is not sent empty, and what was refused says why', async () => {
-  const wanted = { number: 1, what: 'documentIdentity', state: 'wanted', note: null, words: null, pictures: [] }
-  const refused = { ...wanted, number: 2, what: 'Your lease, please', state: 'refused', words: 'documentCut' }
-  const accepted = { ...wanted, number: 3, what: 'documentAddress', state: 'accepted', words: 'documentFits' }
+  const missing = { number: 1, what: 'documentIdentity', state: 'wanted', note: null, words: null, pictures: [] }
+  const refused = { ...missing, number: 2, what: 'Your lease, please', state: 'refused', words: 'documentCut' }
+  const accepted = { ...missing, number: 3, what: 'documentAddress', state: 'accepted', words: 'documentFits' }
   const waiting = {
     ...{ ...summary, state: 'review', group: 'inProcess' },
     ...{ next: 'you', receivedAt: null, canConfirm: false, canDispute: false },
-    documents: [wanted, refused, accepted],
+    documents: [missing, refused, accepted],
   }
-  const asked = open({
+  const calls = open({
     withdrawals: () => ({ withdrawals: [waiting], more: false }),
     withdrawal: () => ({ ...detail, ...waiting }),
   })
@@ -203,7 +203,7 @@ test('a document that is wanted is named with who acts next, is not sent empty, 
   await userEvent.type(identity.getByRole('textbox'), 'It comes by post')
   await userEvent.click(identity.getByRole('button', { name: english.document.send }))
   const note = 'It comes by post'
-  await expect.poll(() => asked).toEqual([['sendDocument', { reference: REFERENCE, number: 1, pictures: [], note }]])
+  await expect.poll(() => calls).toEqual([['sendDocument', { reference: REFERENCE, number: 1, pictures: [], note }]])
   await expect.element(page.getByText(english.reason.documentCut)).toBeInTheDocument()
   expect(page.getByRole('form', { name: 'Your lease, please' }).elements()).toHaveLength(1)
   expect(page.getByRole('form', { name: english.document.kind.documentAddress }).elements()).toHaveLength(0)

@@ -25,7 +25,7 @@ export const picture = style({
   '@media': { [media.tabletUp]: { gridRow: 'span 2' } },
 })
 
-export const told = style({ display: 'grid', alignContent: 'start', gap: vars.space[3], minInlineSize: 0 })
+export const description = style({ display: 'grid', alignContent: 'start', gap: vars.space[3], minInlineSize: 0 })
 
 export const title = style({
   ...headingType,

@@ -50,7 +50,7 @@ export function GameSheet({ game, information, heading, onLeave, children }: Gam
           height={320}
           alt=""
         />
-        <div className={css.told}>
+        <div className={css.description}>
           {heading}
           <Link className={css.provider} href={providerPath(game.vassalage)} onClick={onLeave}>
             <bdi>{vendor}</bdi>

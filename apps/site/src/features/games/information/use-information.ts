@@ -12,11 +12,11 @@ export function useInformation(vendor: string, code: string) {
     staleMs: FRESH_MS,
   })
   const { data, refetch } = answer
-  const asked = useRef(false)
+  const isRefetched = useRef(false)
   const isIncomplete = data?.game && data.stakes === null
   useEffect(() => {
-    if (!isIncomplete || asked.current) return
-    asked.current = true
+    if (!isIncomplete || isRefetched.current) return
+    isRefetched.current = true
     void refetch()
   }, [isIncomplete, refetch])
   return answer

@@ -37,10 +37,10 @@ export function useLaunch(ask: AskForLaunch, mode: PlayMode) {
       colourMode: isDark(colours) ? 'dark' : 'light',
     }
     ask(visit, place, abort.signal).then(
-      async (asked) => {
-        const honest = URL.parse(asked.url)?.origin === asked.origin
+      async (answer) => {
+        const honest = URL.parse(answer.url)?.origin === answer.origin
         const hasHosts = honest && visit.boot.status.launchGameCDNs.length > 0
-        const launch = hasHosts ? await throughHost(visit, asked) : asked
+        const launch = hasHosts ? await throughHost(visit, answer) : answer
         if (mode === 'real') void visit.queries.invalidateQueries({ queryKey: ['getRecentGames'] })
         if (abort.signal.aborted) return
         dispatch(honest ? { kind: 'launched', launch } : { kind: 'failed', error: new CallError('GAME_UNAVAILABLE') })

@@ -24,7 +24,7 @@ export const head = style({
 
 export const logo = style({ blockSize: vars.space[12], inlineSize: 'auto', maxInlineSize: '100%' })
 
-export const told = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 })
+export const description = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 })
 
 export const title = style({ ...headingType, color: vars.color.heading, fontSize: vars.text.xl })
 

@@ -35,7 +35,7 @@ export default function ProviderPage() {
     <div className={css.page}>
       <header className={css.head}>
         {vendor && <img className={css.logo} src={vendor.lagerIcon} width={160} height={48} alt="" />}
-        <div className={css.told}>
+        <div className={css.description}>
           <h1 className={css.title}>{title}</h1>
           <p className={css.count} aria-live="polite">
             {data && t('section.count', { count: data.total })}

@@ -13,18 +13,18 @@ const games = [gameFixture(1), gameFixture(2)]
 
 let shown: Shown | undefined
 let visit: Visit
-let asked: string[] = []
+let searches: string[] = []
 let isDown = false
 
 beforeEach(() => {
   localStorage.clear()
-  asked = []
+  searches = []
   isDown = false
   visit = visitFixture(texts, bootFixture('EN', {}, []), (name, request) => {
     if (isDown) throw new Error('down')
     if (name === 'getGameVendor') return { data: { lanes: [] } }
     if (name === 'getHotGameList') return { list: games.slice(0, 1) }
-    asked.push(String(request.gameName))
+    searches.push(String(request.gameName))
     const list = request.gameName === 'nothing' ? [] : games
     return { games: list, total: list.length, totalPages: 1 }
   })
@@ -60,7 +60,7 @@ test('what is found is announced, keys move among it, and Enter opens the gameâ€
   const input = await open()
   type(input, 'koi')
   await expect.poll(status).toBe('2 games found')
-  expect(asked).toEqual(['koi'])
+  expect(searches).toEqual(['koi'])
   expect(active(input)).toContain(games[0]?.gameName)
   press(input, 'ArrowDown')
   await expect.poll(() => active(input)).toContain(games[1]?.gameName)
@@ -79,7 +79,7 @@ test('a former search is repeated by a press, until they are cleared', async () 
   const button = (name: string) =>
     [...(dialog()?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === name)
   button('tiger')?.click()
-  await expect.poll(() => asked).toEqual(['tiger'])
+  await expect.poll(() => searches).toEqual(['tiger'])
   expect(input.value).toBe('tiger')
   type(input, '')
   await until(() => button(informationEnglish.search.clear), 'the button')

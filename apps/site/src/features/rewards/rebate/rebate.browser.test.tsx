@@ -129,9 +129,9 @@ test('where there is no rebate the page says so', async () => {
 })
 
 test('bonuses are asked for by what gave them and where they stand, and say what is still to be staked', async () => {
-  const asked: Readonly<Record<string, unknown>>[] = []
+  const requests: Readonly<Record<string, unknown>>[] = []
   open(<BonusesPage />, (_, request) => {
-    asked.push(request)
+    requests.push(request)
     return {
       period: PERIOD,
       totals: { bonuses: 1, received: '50.00', ready: '0.00', left: '150.00' },
@@ -149,5 +149,5 @@ test('bonuses are asked for by what gave them and where they stand, and say what
   const select = page.getByRole('combobox', { name: rewardsEnglish.bonuses.source }).element() as HTMLSelectElement
   select.value = 'promotion'
   select.dispatchEvent(new Event('change', { bubbles: true }))
-  await expect.poll(() => asked.at(-1)).toMatchObject({ period: 'days7', source: 'promotion' })
+  await expect.poll(() => requests.at(-1)).toMatchObject({ period: 'days7', source: 'promotion' })
 })

@@ -11,12 +11,12 @@ import TableCards from './table-cards.tsx'
 const games = [gameFixture(0, 'LIVE'), gameFixture(1, 'LIVE')]
 let shown: Shown
 let isVisible = true
-let asked = 0
+let requests = 0
 let answer: () => unknown
 
 beforeEach(() => {
   isVisible = true
-  asked = 0
+  requests = 0
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isVisible ? 'visible' : 'hidden'))
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'] })
 })
@@ -31,7 +31,7 @@ function showCards() {
   const boot = bootFixture('EN', {}, pageQueries('/live', 'EN', FIXTURE_MENUS, { tableCards: true }))
   const visit = visitFixture({ EN: { core, games: words } }, boot, (name) => {
     if (name !== 'gameTables') return {}
-    asked += 1
+    requests += 1
     return answer()
   })
   shown = show(visit, <TableCards games={games} places={2} label="Live casino" />)
@@ -43,9 +43,9 @@ test('the figures of the page’s first data are asked for again every ten secon
   showCards()
   await expect.element(seats('4')).toBeVisible()
   await vi.advanceTimersByTimeAsync(9_000)
-  expect(asked).toBe(0)
+  expect(requests).toBe(0)
   await vi.advanceTimersByTimeAsync(1_500)
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
   vi.useRealTimers()
   await expect.element(seats('2')).toBeVisible()
 })
@@ -55,5 +55,5 @@ test('nothing is asked while the page is hidden', async () => {
   showCards()
   isVisible = false
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(asked).toBe(0)
+  expect(requests).toBe(0)
 })

@@ -9,7 +9,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from './security.css.ts'
 
-interface SecretAskedProps {
+interface SecretFormProps {
   readonly secret: 'password' | 'code'
   readonly hint: string
   /** The action that needs the secret. */
@@ -19,7 +19,7 @@ interface SecretAskedProps {
 }
 
 /** Asks for the password or a code before actions that somebody at an unattended page must not be able to do. */
-export function SecretAsked({ secret, hint, action, onSecret }: SecretAskedProps) {
+export function SecretForm({ secret, hint, action, onSecret }: SecretFormProps) {
   const t = useText('auth')
   const core = useText('core')
   const { i18n, session } = useVisit()

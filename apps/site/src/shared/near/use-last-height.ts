@@ -7,7 +7,7 @@ const heightsByName = new Map<string, number>()
  * The last height of an element that is laid out only near the view (`content-visibility: auto`), so that going back to
  * a page restores the scroll position.
  */
-export function useKeptHeight(name: string): {
+export function useLastHeight(name: string): {
   readonly ref: RefObject<HTMLElement | null>
   readonly style: CSSProperties | undefined
 } {
