@@ -17,9 +17,9 @@ import { isSwitchingOver, printSwitching } from './switching/print-switching.ts'
 const HALVES = ['counted', 'timed'] as const
 
 const root = join(import.meta.dirname, '..')
-const [asked] = process.argv.slice(2)
-const halves = HALVES.filter((half) => asked === undefined || half === asked)
-if (halves.length === 0) throw new Error(`there is no half "${asked}": leave it out, or say ${HALVES.join(' or ')}`)
+const [chosen] = process.argv.slice(2)
+const halves = HALVES.filter((half) => chosen === undefined || half === chosen)
+if (halves.length === 0) throw new Error(`there is no half "${chosen}": leave it out, or say ${HALVES.join(' or ')}`)
 
 const dataDir = mkdtempSync(join(tmpdir(), 'livery-bench-'))
 mkdirSync(join(root, '.cache'), { recursive: true })

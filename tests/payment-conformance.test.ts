@@ -121,7 +121,7 @@ describe.each(methods)('$id', (method) => {
       const callback = read(call)
       return typeof callback === 'object' && callback.kind === 'fact' ? [callback.fact] : []
     })
-  const told = async (kind: PaymentFact['kind'], times = 1) => {
+  const awaitFact = async (kind: PaymentFact['kind'], times = 1) => {
     await expect.poll(() => facts().filter((fact) => fact.kind === kind).length, { interval: 10 }).toBe(times)
     return facts().find((fact) => fact.kind === kind) as PaymentFact
   }
@@ -170,7 +170,7 @@ describe.each(methods)('$id', (method) => {
         ...change,
       }
     }
-    const asked = async (change: Partial<DepositOrder> = {}) => {
+    const placeOrder = async (change: Partial<DepositOrder> = {}) => {
       const one = order(undefined, change)
       const started = await adapter.startDeposit!(one, settings)
       return { order: one, started, at: { reference: one.reference, channel: one.channel, ...started } }
@@ -190,7 +190,7 @@ describe.each(methods)('$id', (method) => {
     })
 
     test('the same reference again is the same order, also when the first answer was lost', async () => {
-      const { order: one, started } = await asked()
+      const { order: one, started } = await placeOrder()
       expect(await adapter.startDeposit!(one, settings)).toEqual(started)
       bank.control.behave(account, { starts: 'loseAnswer' })
       const other = order()
@@ -210,23 +210,23 @@ describe.each(methods)('$id', (method) => {
       expect(failed).not.toBeInstanceOf(ProviderRefused)
     })
 
-    if (deposit.kind === 'inverted') invertedTests(asked)
-    else factTests(asked)
+    if (deposit.kind === 'inverted') invertedTests(placeOrder)
+    else factTests(placeOrder)
   }
 
   function factTests(
-    asked: () => Promise<{ order: DepositOrder; at: Parameters<NonNullable<PaymentAdapter['queryDeposit']>>[0] }>,
+    placeOrder: () => Promise<{ order: DepositOrder; at: Parameters<NonNullable<PaymentAdapter['queryDeposit']>>[0] }>,
   ) {
     const onChain = deposit?.kind === 'onChain'
     const paid = async (paying = {}) => {
-      const made = await asked()
+      const made = await placeOrder()
       const payment = await bank.control.pay(made.order.reference, paying)
       if (onChain) await bank.control.confirm(made.order.reference, 100)
-      return { ...made, payment, fact: await told('depositReceived') }
+      return { ...made, payment, fact: await awaitFact('depositReceived') }
     }
 
     test('nothing is known of an order nobody asked for, and nothing has come of one nobody paid', async () => {
-      const { at } = await asked()
+      const { at } = await placeOrder()
       expect(await adapter.queryDeposit!({ ...at, reference: 'D999999999999' }, settings)).toBeNull()
       expect(await adapter.queryDeposit!(at, settings)).toEqual([])
     })
@@ -251,63 +251,63 @@ describe.each(methods)('$id', (method) => {
 
     test('the same fact sent twice has one id, and two payments of an order have two', async () => {
       bank.control.behave(account, { callbacks: 'twice' })
-      const { order: one } = await asked()
+      const { order: one } = await placeOrder()
       await bank.control.pay(one.reference)
       if (onChain) await bank.control.confirm(one.reference, 100)
-      await told('depositReceived', 2)
+      await awaitFact('depositReceived', 2)
       const ids = facts().flatMap((fact) => (fact.kind === 'depositReceived' ? [fact.eventId] : []))
       expect(new Set(ids).size).toBe(1)
       const second = await bank.control.pay(one.reference)
       if (onChain) await bank.control.confirm(one.reference, 100)
-      await told('depositReceived', 4)
+      await awaitFact('depositReceived', 4)
       expect(bank.control.order(one.reference).payments.map(({ ref }) => ref)).toContain(second.ref)
     })
 
     test('callbacks that never come are found by asking, and come when they are sent after all', async () => {
       bank.control.behave(account, { callbacks: 'never' })
-      const { order: one, at } = await asked()
+      const { order: one, at } = await placeOrder()
       await bank.control.pay(one.reference)
       if (onChain) await bank.control.confirm(one.reference, 100)
       expect(heard).toEqual([])
       const found = await adapter.queryDeposit!(at, settings)
       expect(found?.map(({ kind }) => kind)).toContain('depositReceived')
       await bank.control.sendAll(account)
-      await told('depositReceived')
+      await awaitFact('depositReceived')
     })
 
     test('out of order: what came later is told before what came first', async () => {
       bank.control.behave(account, { callbacks: 'outOfOrder' })
-      const { order: one } = await asked()
+      const { order: one } = await placeOrder()
       const payment = await bank.control.pay(one.reference)
       if (onChain) await bank.control.confirm(one.reference, 100)
       else await bank.control.chargeback(one.reference)
       const last = onChain ? 'depositReceived' : 'chargeback'
-      await told(last)
-      await told(onChain ? 'depositSeen' : 'depositReceived')
+      await awaitFact(last)
+      await awaitFact(onChain ? 'depositSeen' : 'depositReceived')
       expect(facts()[0]).toMatchObject({ kind: last, providerRef: payment.ref })
     })
 
     test('a refused payment, a chargeback and its end are told', async () => {
-      const { order: one } = await asked()
+      const { order: one } = await placeOrder()
       await bank.control.refuse(one.reference)
-      expect(await told('depositFailed')).toMatchObject({ reference: one.reference, reason: 'payer_refused' })
+      expect(await awaitFact('depositFailed')).toMatchObject({ reference: one.reference, reason: 'payer_refused' })
       const { order: two, payment } = await paid()
       await bank.control.chargeback(two.reference)
-      const back = await told('chargeback')
+      const back = await awaitFact('chargeback')
       expect(back).toMatchObject({ providerRef: payment.ref, amount: payment.amount, currency: two.currency.code })
       await bank.control.reverseChargeback(two.reference)
-      const end = await told('chargebackReversed')
+      const end = await awaitFact('chargebackReversed')
       expect('disputeRef' in back && 'disputeRef' in end && back.disputeRef === end.disputeRef).toBe(true)
     })
 
     test.runIf(onChain)('each confirmation is told, and a reorganisation undoes what was seen', async () => {
-      const { order: one } = await asked()
+      const { order: one } = await placeOrder()
       const payment = await bank.control.pay(one.reference)
-      expect(await told('depositSeen')).toMatchObject({ confirmations: 0, needed: payment.needed })
+      expect(await awaitFact('depositSeen')).toMatchObject({ confirmations: 0, needed: payment.needed })
       await bank.control.confirm(one.reference)
-      await told('depositSeen', 2)
+      await awaitFact('depositSeen', 2)
       await bank.control.reorganise(one.reference)
-      expect(await told('depositUndone')).toMatchObject({ providerRef: payment.ref })
+      expect(await awaitFact('depositUndone')).toMatchObject({ providerRef: payment.ref })
     })
 
     test('a wrong, an old, and another merchant’s signature are refused, and a changed byte too', async () => {
@@ -328,10 +328,10 @@ describe.each(methods)('$id', (method) => {
       const old = settings
       const newer = bank.control.changeKey(account, wire)
       settings = { ...old, secret: newer, previousSecret: old.secret }
-      const { order: one } = await asked()
+      const { order: one } = await placeOrder()
       await bank.control.pay(one.reference)
       if (onChain) await bank.control.confirm(one.reference, 100)
-      await told('depositReceived')
+      await awaitFact('depositReceived')
       bank.control.endOldKeys(account, wire)
       await expect(adapter.startDeposit!(one, old)).rejects.toThrow()
       expect(await adapter.startDeposit!(one, settings)).toBeTruthy()
@@ -349,9 +349,9 @@ describe.each(methods)('$id', (method) => {
     })
   }
 
-  function invertedTests(asked: () => Promise<{ order: DepositOrder }>) {
+  function invertedTests(placeOrder: () => Promise<{ order: DepositOrder }>) {
     test('the bank asks, creates and performs, and answers are in the wire’s own words', async () => {
-      const { order: one } = await asked()
+      const { order: one } = await placeOrder()
       await bank.control.pay(one.reference)
       const operations = heard.map(({ call }) => read(call))
       expect(operations).toMatchObject([
@@ -375,7 +375,7 @@ describe.each(methods)('$id', (method) => {
     })
 
     test('a wrong, an old, and another merchant’s signature are refused, and a request of ours sent back', async () => {
-      const { order: one } = await asked()
+      const { order: one } = await placeOrder()
       await bank.control.pay(one.reference)
       const [{ call }] = heard as [Heard]
       expect(read(call, settingsOf('somebody-else'))).toBe('INVALID_SIGNATURE')
@@ -384,7 +384,7 @@ describe.each(methods)('$id', (method) => {
     })
 
     test('the day’s list has the money', async () => {
-      const { order: one } = await asked()
+      const { order: one } = await placeOrder()
       const payment = await bank.control.pay(one.reference)
       const lines = await adapter.settlement!(payment.at.slice(0, 10), settings)
       expect(lines).toContainEqual(
@@ -417,16 +417,16 @@ describe.each(methods)('$id', (method) => {
       const at = { reference: one.reference, channel: one.channel, providerOrder: started.providerOrder }
       expect(await adapter.queryPayout!(at, settings)).toEqual([])
       await bank.control.payoutPaid(one.reference)
-      const paid = await told('payoutPaid')
+      const paid = await awaitFact('payoutPaid')
       expect(paid).toMatchObject({ reference: one.reference, amount: one.amount, currency: one.currency.code })
       await bank.control.payoutReturned(one.reference)
-      const returned = await told('payoutReturned')
+      const returned = await awaitFact('payoutReturned')
       expect(returned).toMatchObject({ reference: one.reference, reason: 'account_closed' })
       expect(await adapter.queryPayout!(at, settings)).toEqual([paid, returned])
       const two = payout()
       await adapter.startPayout!(two, settings)
       await bank.control.payoutFailed(two.reference)
-      expect(await told('payoutFailed')).toMatchObject({ reference: two.reference })
+      expect(await awaitFact('payoutFailed')).toMatchObject({ reference: two.reference })
       const lines = await adapter.settlement!(new Date().toISOString().slice(0, 10), settings)
       const ours = lines.filter(({ reference }) => reference === one.reference || reference === two.reference)
       expect(ours.map(({ direction }) => direction)).toEqual(['payout', 'payoutReturned'])

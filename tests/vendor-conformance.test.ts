@@ -461,12 +461,12 @@ describe.each(vendors.filter(isOwn))('vendor $id, which keeps wallets of its own
     const { cost, win, roundId } = round.body
     const after = toMinor('11.340', 3) - toMinor(cost, 3) + toMinor(win, 3)
     expect(toMinor(await balance(), 3)).toBe(after)
-    const told = await adapter.wallet.rounds(next, demonstration())
+    const report = await adapter.wallet.rounds(next, demonstration())
     const { merchantId, playerId } = holder
-    expect(told.rounds).toEqual([
+    expect(report.rounds).toEqual([
       { roundId, merchantId, playerId, currency: 'KWD', gameCode: `${vendor.id}-1`, stake: cost, win },
     ])
-    expect(await adapter.wallet.rounds(told.next, demonstration())).toEqual({ rounds: [], next: told.next })
+    expect(await adapter.wallet.rounds(report.next, demonstration())).toEqual({ rounds: [], next: report.next })
     // Players cannot press faster than this.
     await new Promise((resolve) => setTimeout(resolve, 200))
     expect((await player.play(betOf(vendor.gameTypes[0]), '25.000')).body).toEqual({ code: 'NOT_ENOUGH_BALANCE' })

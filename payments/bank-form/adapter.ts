@@ -55,7 +55,7 @@ const adapter: PaymentAdapter<typeof accountSettings> = {
   pageOrigins: ({ pageOrigin }) => [pageOrigin],
   async startDeposit(order: DepositOrder, settings) {
     const { merchant, payer, amount, currency, fields, language, expiresAt, ...same } = order
-    const asked = {
+    const requestForm = {
       ...same,
       merchantName: merchant.name,
       payer: payer.id,
@@ -67,7 +67,7 @@ const adapter: PaymentAdapter<typeof accountSettings> = {
       direction: language.dir,
       expires: String(Date.parse(expiresAt)),
     }
-    const answer = await ask('/form/pay', asked, settings)
+    const answer = await ask('/form/pay', requestForm, settings)
     return {
       providerOrder: typeof answer.number === 'string' ? answer.number : null,
       instructions: checkedInstructions(answer.show, settings.pageOrigin),
@@ -75,7 +75,7 @@ const adapter: PaymentAdapter<typeof accountSettings> = {
   },
   queryDeposit: (order, settings) => newsOf('/form/pay/query', order, settings),
   async startPayout({ merchant, amount, currency, payee, ...same }: PayoutOrder, settings) {
-    const asked = {
+    const requestForm = {
       ...same,
       merchantName: merchant.name,
       money: minorOf(amount, currency.exponent),
@@ -83,7 +83,7 @@ const adapter: PaymentAdapter<typeof accountSettings> = {
       decimals: String(currency.exponent),
       payee: JSON.stringify(payee),
     }
-    const answer = await ask('/form/payout', asked, settings)
+    const answer = await ask('/form/payout', requestForm, settings)
     if (typeof answer.number !== 'string') throw new Error('The provider sent no number of the payout')
     return { providerOrder: answer.number }
   },

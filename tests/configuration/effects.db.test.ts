@@ -8,9 +8,9 @@ import { freePort } from '../../apps/gateway/src/platform/database/testing/clust
 import { makeDatabase, type TestDatabase } from '../../apps/gateway/src/platform/database/testing/databases.ts'
 import { assembleOn, type TestGateway } from '../../apps/gateway/src/testing/assembled.ts'
 import { isTestCode, root, sourcesIn, withoutComments } from '../architecture/sources.ts'
-import { ASKED, type Asked, answerOf, signedIn, wear } from './asked.ts'
 import { ADDED, CAPTCHAS, CLIENTS, EFFECTS, type Effect, FLAG_EFFECTS, FORM_EFFECTS } from './effects.ts'
 import { FLAG_NAMES, FORM_KEYS, MERCHANT_KEYS } from './keys.ts'
+import { answerOf, QUESTIONS, type Respondents, showRelease, signedIn } from './questions.ts'
 import { type Files, loadFiles, type Values, valueAt, wholeMerchant, withKeys } from './whole-merchant.ts'
 
 const GOOGLE = 'https://accounts.google.com'
@@ -38,7 +38,7 @@ const ofKind = <Key extends string>(key: Key) =>
   Object.entries(effects).filter((entry): entry is [string, Extract<Effect, Record<Key, unknown>>] => key in entry[1])
 
 let own: TestDatabase
-let asked: Asked
+let respondents: Respondents
 let whole: Files
 let vendor: Awaited<ReturnType<typeof playVendor>>
 let gateway: TestGateway
@@ -63,7 +63,7 @@ beforeAll(async () => {
     build: async () => ({ render, pageAddress: (path: string) => path.split('?')[0] ?? '/' }),
   })
   const visitors = { gateway, vendor, tokens: { player: '', agent: '' } }
-  asked = { ...visitors, tokens: { player: await signedIn(visitors, 0), agent: await signedIn(visitors, 41) } }
+  respondents = { ...visitors, tokens: { player: await signedIn(visitors, 0), agent: await signedIn(visitors, 41) } }
   whole = await wholeMerchant(ADDED)
 })
 afterAll(async () => {
@@ -103,13 +103,13 @@ const beginWith = (files: Files) =>
 async function differing(before: Files, after: Files): Promise<string | null> {
   const { files, release, answers } = await beginWith(before)
   const changed = await loadFiles(after)
-  for (const name of Object.keys(ASKED)) {
+  for (const name of Object.keys(QUESTIONS)) {
     if (!answers.has(name)) {
-      await wear(asked, release)
-      answers.set(name, await answerOf(asked, name, files))
+      await showRelease(respondents, release)
+      answers.set(name, await answerOf(respondents, name, files))
     }
-    await wear(asked, changed)
-    if ((await answerOf(asked, name, after)) !== answers.get(name)) return name
+    await showRelease(respondents, changed)
+    if ((await answerOf(respondents, name, after)) !== answers.get(name)) return name
   }
   return null
 }
@@ -131,8 +131,8 @@ describe('what the site answers changes with', () => {
 })
 
 test('what a page hands to the site has a reader there', async () => {
-  await wear(asked, await loadFiles(whole))
-  const { boot } = JSON.parse(await answerOf(asked, 'the home page', whole))
+  await showRelease(respondents, await loadFiles(whole))
+  const { boot } = JSON.parse(await answerOf(respondents, 'the home page', whole))
   const code = sourcesIn(['apps/site/src', ...['contract', 'locale', 'rules'].map((name) => `packages/${name}/src`)])
     .filter((file) => !isTestCode(file))
     .map((file) => withoutComments(readFileSync(file, 'utf8')))

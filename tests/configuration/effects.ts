@@ -46,7 +46,7 @@ const BETWEEN = 'only between min and max, within perDay, and where the merchant
 const CHECKS = `${CASHIER}checks.test.ts`
 const OUTCOME =
   'what openRounds, ownName, sameWay, newPayee, firstWithdrawal, sharedPayee and sharedDevice find has the stated outcome'
-const WANTED =
+const REQUIRED =
   'where reviewFrom, openRounds, ownName, sameWay, newPayee, firstWithdrawal, sharedPayee or sharedDevice stops it, its own documents are wanted'
 const JUDGED = 'apps/gateway/src/features/rewards/rules/judge.test.ts'
 const GIVEN = 'apps/gateway/src/features/rewards/judging/judge-facts.db.test.ts'
@@ -294,7 +294,7 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
       'checks',
       Object.fromEntries(Object.keys(WITHDRAWAL_CHECKS).map((check) => [check, tested(CHECKS, OUTCOME)])),
     ),
-    ...under('documents', Object.fromEntries(STOPPING_CHECKS.map((check) => [check, tested(CHECKS, WANTED)]))),
+    ...under('documents', Object.fromEntries(STOPPING_CHECKS.map((check) => [check, tested(CHECKS, REQUIRED)]))),
   }),
   ...under('programmes', {
     'conditions.from': tested(

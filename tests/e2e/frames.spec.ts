@@ -46,9 +46,9 @@ for (const [frame, { merchant, code }] of Object.entries(FRAMES)) {
         const { top, bottom, width } = focused.getBoundingClientRect()
         return { isGame: focused.closest('article') !== null, isSeen: width > 0 && bottom > 0 && top < innerHeight }
       })
-      const said = await describeFocus(page)
-      expect(at.isSeen, `${said} is seen at focus`).toBe(true)
-      expect(said, 'it has a role and a name').toMatch(/^\w+ "[^"]+/)
+      const focusedElement = await describeFocus(page)
+      expect(at.isSeen, `${focusedElement} is seen at focus`).toBe(true)
+      expect(focusedElement, 'it has a role and a name').toMatch(/^\w+ "[^"]+/)
       if (at.isGame) return
     }
     throw new Error('no game was reached')

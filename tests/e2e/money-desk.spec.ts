@@ -23,11 +23,11 @@ function invitation(name: string): Promise<string> {
   const headers = { host: HOST, authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' }
   const path = '/operator/v1/people/add'
   return new Promise((resolve, reject) => {
-    const asked = request({ host: 'localhost', port: PORT, path, method: 'POST', headers }, async (answer) => {
+    const pending = request({ host: 'localhost', port: PORT, path, method: 'POST', headers }, async (answer) => {
       const { enrolment } = (await json(answer)) as { enrolment: { code: string } }
       resolve(enrolment.code)
     })
-    asked.on('error', reject).end(JSON.stringify({ name, roles: ['view', 'money'] }))
+    pending.on('error', reject).end(JSON.stringify({ name, roles: ['view', 'money'] }))
   })
 }
 

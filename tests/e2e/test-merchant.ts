@@ -27,7 +27,7 @@ export interface TestMerchant {
 }
 
 /** The languages whose texts are kept whole: in another one a new text may be shown in the merchant's next language. */
-const KEPT_WHOLE = ['EN', 'TY', 'AR']
+const WHOLE_LANGUAGES = ['EN', 'TY', 'AR']
 
 export const testMerchants: readonly TestMerchant[] = ['aurora', 'oasis', 'carmine'].map(testMerchantOf)
 
@@ -59,7 +59,7 @@ export function testMerchantOf(id: string): TestMerchant {
   return {
     id,
     name: merchant.name,
-    languages: merchant.languages.filter((code: string) => KEPT_WHOLE.includes(code)),
+    languages: merchant.languages.filter((code: string) => WHOLE_LANGUAGES.includes(code)),
     legalName: merchant.legalName,
     year: new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: merchant.timeZone }).format(),
     addresses: [merchant.domains.main, ...merchant.domains.mirrors],

@@ -23,7 +23,7 @@ import { until } from './child.ts'
 import { typed } from './payer.ts'
 
 const SECRET = 'the-secret-of-a-test'
-interface Said {
+interface Callback {
   readonly url: string
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
@@ -32,7 +32,7 @@ interface Said {
 // The bank's own callbacks, signed by it, are caught on their way: each is delivered when the test wants it, and as it wants.
 describe.each(DATABASE_KINDS)('callbacks of the bank, on %s', (kind) => {
   const folder = mkdtempSync(join(tmpdir(), 'livery-bank-'))
-  const caught: Said[] = []
+  const caught: Callback[] = []
   let way: Server
   let own: TestDatabase
   let bank: Bank
@@ -102,16 +102,16 @@ describe.each(DATABASE_KINDS)('callbacks of the bank, on %s', (kind) => {
     return value('startDeposit', press)
   }
   /** Pays an order, and answers what the bank then wanted to say. */
-  const paid = async (reference: string): Promise<Said> => {
+  const paid = async (reference: string): Promise<Callback> => {
     const before = caught.length
     await bank.control.pay(reference)
     await until(() => caught.length > before)
     return caught[before]!
   }
-  const deliver = async ({ url, headers: { 'content-length': _, ...headers }, body }: Said) => {
+  const deliver = async ({ url, headers: { 'content-length': _, ...headers }, body }: Callback) => {
     const { statusCode, body: words } = await gateway.app.inject({ method: 'POST', url, headers, payload: body })
     // The form wire says so in its body, with status 200, as such providers want it.
-    return { taken: statusCode < 300 && !/fail|refused|error|invalid/i.test(words), said: `${statusCode} ${words}` }
+    return { taken: statusCode < 300 && !/fail|refused|error|invalid/i.test(words), answer: `${statusCode} ${words}` }
   }
   const refusals = async () => {
     const { values } = await gateway.gateway.metrics.paymentCalls.get()
@@ -129,7 +129,7 @@ describe.each(DATABASE_KINDS)('callbacks of the bank, on %s', (kind) => {
     async (merchant, method) => {
       const one = await member(merchant)
       const { reference, payable } = await begin(one, method)
-      const said = await paid(reference)
+      const callback = await paid(reference)
       // The gateway's jobs ask by themselves meanwhile; only what is asked for this callback counts.
       const its = new AsyncLocalStorage<true>()
       const { pool } = gateway.gateway.database
@@ -142,29 +142,29 @@ describe.each(DATABASE_KINDS)('callbacks of the bank, on %s', (kind) => {
           return original(...args)
         })
       }
-      expect(await its.run(true, async () => await deliver(said))).toMatchObject({ taken: true })
+      expect(await its.run(true, async () => await deliver(callback))).toMatchObject({ taken: true })
       vi.restoreAllMocks()
       // A query takes its connection by a callback; one taken by hand would be a transaction of several round trips.
       expect(trips.filter((trip) => trip.startsWith('connect'))).toEqual([])
       expect(trips.filter((trip) => trip.includes('deposit_fact'))).toHaveLength(1)
       expect(trips.length, trips.join('\n')).toBeLessThanOrEqual(2)
-      for (let again = 0; again < 3; again += 1) expect(await deliver(said)).toMatchObject({ taken: true })
+      for (let again = 0; again < 3; again += 1) expect(await deliver(callback)).toMatchObject({ taken: true })
       expect(await one.value('deposit', { reference })).toMatchObject({ state: 'credited', received: payable })
     },
   )
 
   const HOUR_MS = 3_600_000
-  const signedBy = (key: string, { url, headers, body }: Said): Said => {
+  const signedBy = (key: string, { url, headers, body }: Callback): Callback => {
     const id = headers['webhook-id']
     if (typeof id === 'string')
       return { url, headers: { ...headers, ...webhookHeaders([key], id, body, Date.now()) }, body }
     const { sign: _, time: __, ...fields } = fieldsOf(body.toString())!
     return { url, headers, body: Buffer.from(new URLSearchParams(signedForm(key, fields, Date.now())).toString()) }
   }
-  const unsigned = ({ url, headers, body }: Said): Said => {
-    const kept = Object.entries(headers).filter(([name]) => name !== 'webhook-signature')
+  const unsigned = ({ url, headers, body }: Callback): Callback => {
+    const rest = Object.entries(headers).filter(([name]) => name !== 'webhook-signature')
     const text = body.toString().replace(/&sign=\w+/, '')
-    return { url, headers: Object.fromEntries(kept), body: Buffer.from(text) }
+    return { url, headers: Object.fromEntries(rest), body: Buffer.from(text) }
   }
 
   test.each([
@@ -175,37 +175,37 @@ describe.each(DATABASE_KINDS)('callbacks of the bank, on %s', (kind) => {
     async (method, wire, amount) => {
       const [here, there] = [await member('aurora'), await member('oasis')]
       const { reference, payable } = await begin(here, method)
-      const said = await paid(reference)
-      const to = (path: string): Said => ({ ...said, url: path })
-      expect(said.url).toBe(`/payments/aurora/bank-${wire}`)
-      const more = said.body.toString().replace(amount, '$19$2')
-      expect(more).not.toBe(said.body.toString())
+      const callback = await paid(reference)
+      const to = (path: string): Callback => ({ ...callback, url: path })
+      expect(callback.url).toBe(`/payments/aurora/bank-${wire}`)
+      const more = callback.body.toString().replace(amount, '$19$2')
+      expect(more).not.toBe(callback.body.toString())
       const otherWire = wire === 'form' ? 'json' : 'form'
-      const refused: readonly (readonly [string, Said])[] = [
-        ['more money than was signed', { ...said, body: Buffer.from(more) }],
-        ['no signature', unsigned(said)],
-        ['the key of another merchant', signedBy(bankKey(SECRET, 'oasis', wire), said)],
-        ['the key of another account', signedBy(bankKey(SECRET, 'aurora', otherWire), said)],
-        ['a key that nobody gave out', signedBy('a-key-that-nobody-gave-out', said)],
+      const refused: readonly (readonly [string, Callback])[] = [
+        ['more money than was signed', { ...callback, body: Buffer.from(more) }],
+        ['no signature', unsigned(callback)],
+        ['the key of another merchant', signedBy(bankKey(SECRET, 'oasis', wire), callback)],
+        ['the key of another account', signedBy(bankKey(SECRET, 'aurora', otherWire), callback)],
+        ['a key that nobody gave out', signedBy('a-key-that-nobody-gave-out', callback)],
         ['sent to another merchant', to(`/payments/oasis/bank-${wire}`)],
         ['sent to another account', to(`/payments/aurora/bank-${otherWire}`)],
       ]
       const before = await refusals()
-      const unproven = { taken: false, said: expect.stringContaining('INVALID_SIGNATURE') }
+      const unproven = { taken: false, answer: expect.stringContaining('INVALID_SIGNATURE') }
       for (const [what, one] of refused) expect({ what, ...(await deliver(one)) }).toEqual({ what, ...unproven })
       const { now } = Date
       const later = vi.spyOn(Date, 'now').mockImplementation(() => now() + HOUR_MS)
-      expect(await deliver(said)).toEqual(unproven)
+      expect(await deliver(callback)).toEqual(unproven)
       later.mockRestore()
       expect((await refusals()) - before).toBe(refused.length + 1)
       // An address of nobody's is not counted, or strangers could invent labels without end.
       for (const path of [`/payments/nobody/bank-${wire}`, '/payments/aurora/bank-nobody'])
-        expect([path, (await deliver(to(path))).said.slice(0, 3)]).toEqual([path, '404'])
+        expect([path, (await deliver(to(path))).answer.slice(0, 3)]).toEqual([path, '404'])
       expect((await refusals()) - before).toBe(refused.length + 1)
 
       expect(await here.value('deposit', { reference })).toMatchObject({ state: 'awaiting', received: '0.00' })
       expect([await balance(here), await balance(there)]).toEqual(['0.00', '0.000'])
-      expect(await deliver(said)).toMatchObject({ taken: true })
+      expect(await deliver(callback)).toMatchObject({ taken: true })
       expect(await here.value('deposit', { reference })).toMatchObject({ state: 'credited', received: payable })
       expect(await balance(here)).toBe(payable)
     },

@@ -27,8 +27,8 @@ const running = await assemble(settings, {
   developmentHead: async () => null,
   build: () => Promise.reject(new Error('this gateway renders no pages')),
 })
-process.on('message', ({ id, ...asked }: CashierAsk & { readonly id: number }) => {
-  act(running, asked as CashierAsk).then(
+process.on('message', ({ id, ...request }: CashierAsk & { readonly id: number }) => {
+  act(running, request as CashierAsk).then(
     (answer) => process.send?.({ id, answer }),
     (error: unknown) => process.send?.({ id, fault: String(error) }),
   )
@@ -36,11 +36,11 @@ process.on('message', ({ id, ...asked }: CashierAsk & { readonly id: number }) =
 await running.app.listen({ port: settings.port, host: '127.0.0.1' })
 console.log(JSON.stringify({ ready: true }))
 
-async function act({ gateway }: RunningGateway, asked: CashierAsk): Promise<unknown> {
+async function act({ gateway }: RunningGateway, request: CashierAsk): Promise<unknown> {
   const { database, payments, registry } = gateway
-  if (asked.ask === 'sql') return (await database.pool.query(asked.text, [...asked.values])).rows
-  if (asked.ask === 'books') return (await checkInvariants(database.everyMerchant)).faults
-  const { merchantId, days, as, listed } = asked
+  if (request.ask === 'sql') return (await database.pool.query(request.text, [...request.values])).rows
+  if (request.ask === 'books') return (await checkInvariants(database.everyMerchant)).faults
+  const { merchantId, days, as, listed } = request
   const before = new Set(listed)
   const lines: string[] = []
   for (const account of await providerAccounts(payments, registry)) {

@@ -150,7 +150,7 @@ describe.each(DATABASE_KINDS)('the cashier killed in the middle, on %s', (kind) 
 
   /** What the bank has booked is in the books once, and nothing else is. */
   async function expectTheBanksMoney(presses: readonly Press[]): Promise<void> {
-    const kept = await gateway.sql<{ reference: string; client_key: string; received: string; exponent: number }>(
+    const rows = await gateway.sql<{ reference: string; client_key: string; received: string; exponent: number }>(
       `select reference, client_key, received_minor::text as received, exponent from deposit where client_key = any ($1)`,
       [presses.map(({ request }) => request.key)],
     )
@@ -162,15 +162,15 @@ describe.each(DATABASE_KINDS)('the cashier killed in the middle, on %s', (kind) 
     )
     for (const { name, request, reference } of presses) {
       if (name !== 'startDeposit') continue
-      const row = kept.find(({ client_key }) => client_key === request.key)
+      const row = rows.find(({ client_key }) => client_key === request.key)
       expect(row?.reference).toBe(reference)
       expect([reference, BigInt(row!.received)]).toEqual([reference, paid.get(row!.reference)])
     }
   }
 
   async function expectEachPayoutOnce(presses: readonly Press[]): Promise<void> {
-    const asked = presses.filter(({ name }) => name === 'requestWithdrawal')
-    const keys = asked.map(({ request }) => request.key)
+    const requests = presses.filter(({ name }) => name === 'requestWithdrawal')
+    const keys = requests.map(({ request }) => request.key)
     const read = () =>
       gateway.sql<{ reference: string; state: string; sum: string }>(
         `select reference, state, (amount_minor - fee_minor)::text as sum from withdrawal where request_key = any ($1)`,
@@ -180,7 +180,7 @@ describe.each(DATABASE_KINDS)('the cashier killed in the middle, on %s', (kind) 
     await until(async () => (await read()).every(isPaid), 60_000).catch(() => undefined)
     const rows = await read()
     expect(rows.filter((row) => !isPaid(row))).toEqual([])
-    expect(rows.map(({ reference }) => reference).sort()).toEqual(asked.map(({ reference }) => reference).sort())
+    expect(rows.map(({ reference }) => reference).sort()).toEqual(requests.map(({ reference }) => reference).sort())
     const payouts = bank.control.payouts().filter(({ paidAt }) => paidAt !== null)
     for (const { reference, sum } of rows) {
       const own = payouts.filter((one) => one.reference.split('-')[0] === reference)

@@ -143,14 +143,14 @@ describe.each(DATABASE_KINDS)('money in and out by every way to pay, on %s', (ki
         password: PASSWORD,
       })
       await gateway.gateway.database.pool.query('update payee set usable_at = now() where id = $1', [payee.id])
-      const asked = await call('requestWithdrawal', {
+      const requested = await call('requestWithdrawal', {
         key: randomUUID(),
         payee: payee.id,
         amount: way.min,
         password: PASSWORD,
       })
-      expect(asked.state).toBe('approved')
-      const name = { reference: asked.reference }
+      expect(requested.state).toBe('approved')
+      const name = { reference: requested.reference }
       const paid = await eventually(
         () => call('withdrawal', name),
         ({ state }) => state === 'paid',

@@ -133,9 +133,11 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
       })
       await using(copy, async (database) => {
         const { rows } = await database.pool.query('select transaction_id from wallet_transaction')
-        const told = new Set(lines().map(({ transactionId }) => transactionId))
+        const acknowledged = new Set(lines().map(({ transactionId }) => transactionId))
         // The demonstration's players have bet as well.
-        const restoredIds = new Set(rows.map(({ transaction_id }) => transaction_id).filter((id) => told.has(id)))
+        const restoredIds = new Set(
+          rows.map(({ transaction_id }) => transaction_id).filter((id) => acknowledged.has(id)),
+        )
         expect(before.filter((id) => !restoredIds.has(id))).toEqual([])
         expect(restoredIds.size).toBeLessThan(lines().length)
         expect(await checkInvariants(database)).toEqual({ ok: true, faults: [] })

@@ -45,7 +45,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       }
       expect(acknowledged.every(({ status }) => status === 'OK')).toBe(true)
       const database = await own.open()
-      await expectKept(database, acknowledged)
+      await expectStored(database, acknowledged)
       await database.close()
     },
     TIMEOUT_MS,
@@ -64,7 +64,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
         await until(() => lines().length >= 150, TIMEOUT_MS)
         await kill(bettor!)
         const database = await own.open()
-        await expectKept(database, lines())
+        await expectStored(database, lines())
         await database.close()
       },
       TIMEOUT_MS,
@@ -73,7 +73,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
 })
 
 /** What was acknowledged stands as it was answered, and the books balance. */
-async function expectKept(database: OpenDatabase, acknowledged: readonly Acknowledged[]): Promise<void> {
+async function expectStored(database: OpenDatabase, acknowledged: readonly Acknowledged[]): Promise<void> {
   const { rows } = await database.pool.query<{ transaction_id: string; response: WalletAnswer }>(
     'select transaction_id, response from wallet_transaction',
   )

@@ -18,9 +18,9 @@ export class KilledCashier {
   readonly #dataDir: string
   readonly #cluster: Cluster | null
   readonly #port: number
-  readonly #answers = new Map<number, (said: { answer?: unknown; fault?: string }) => void>()
+  readonly #answers = new Map<number, (message: { answer?: unknown; fault?: string }) => void>()
   #child: ChildProcess | undefined
-  #asked = 0
+  #sequence = 0
 
   private constructor(environment: NodeJS.ProcessEnv, dataDir: string, cluster: Cluster | null, port: number) {
     this.#environment = environment
@@ -40,9 +40,9 @@ export class KilledCashier {
 
   async start(defaultMerchant: string): Promise<void> {
     this.#child = startScript('cashierGateway', '', { ...this.#environment, DEFAULT_MERCHANT: defaultMerchant })
-    this.#child.on('message', (said: { id: number; answer?: unknown; fault?: string }) => {
-      this.#answers.get(said.id)?.(said)
-      this.#answers.delete(said.id)
+    this.#child.on('message', (message: { id: number; answer?: unknown; fault?: string }) => {
+      this.#answers.get(message.id)?.(message)
+      this.#answers.delete(message.id)
     })
     const lines = linesOf(this.#child)
     await until(() => {
@@ -81,14 +81,14 @@ export class KilledCashier {
     await this.#cluster?.stop()
   }
 
-  ask<Value>(asked: CashierAsk): Promise<Value> {
-    this.#asked += 1
-    const id = this.#asked
+  ask<Value>(request: CashierAsk): Promise<Value> {
+    this.#sequence += 1
+    const id = this.#sequence
     return new Promise((resolve, reject) => {
       this.#answers.set(id, ({ answer, fault }) =>
         fault === undefined ? resolve(answer as Value) : reject(new Error(fault)),
       )
-      this.#child?.send({ id, ...asked })
+      this.#child?.send({ id, ...request })
     })
   }
 

@@ -157,8 +157,9 @@ describe.each(DATABASE_KINDS)('money on its way to and from a vendor’s own wal
     for (const { request, answered } of presses) {
       const own = rows.filter(({ request_key }) => request_key === request.key)
       expect(own.map(({ reference }) => reference)).toEqual([answered?.reference])
-      const said = answered!.state
-      if (said === 'done' || said === 'failed') expect([request.key, own[0]!.state]).toEqual([request.key, said])
+      const answeredState = answered!.state
+      if (answeredState === 'done' || answeredState === 'failed')
+        expect([request.key, own[0]!.state]).toEqual([request.key, answeredState])
     }
     for (const member of members) {
       const done = rows.filter(({ member_id, state }) => member_id === member.id && state === 'done')

@@ -8,14 +8,14 @@ import { canLetter } from './title.ts'
 
 type Game = LaunchRequest['game']
 
-interface Shelved {
+interface CachedGame {
   readonly game: Game
   readonly theme: Theme
   readonly drawn: Map<string, string>
 }
 
 /** How many games' drawings are cached; the least recently used is dropped, and drawn again on request. */
-const KEPT_GAMES = 120
+const CACHED_GAMES = 120
 
 interface Looks {
   /** The base address of the game's pictures. */
@@ -27,7 +27,7 @@ interface Looks {
 
 /** Draws games' pictures on first request, and caches them under an address that changes with the game. */
 export class ArtCache {
-  readonly #games = new LRUCache<string, Shelved>({ max: KEPT_GAMES })
+  readonly #games = new LRUCache<string, CachedGame>({ max: CACHED_GAMES })
 
   /** Adds a game. Returns what its page must know of its appearance at a merchant of this colour. */
   put({ game, colourMode, brandColour }: Pick<LaunchRequest, 'game' | 'colourMode' | 'brandColour'>): Looks {
@@ -36,23 +36,23 @@ export class ArtCache {
       .digest('hex')
       .slice(0, 20)
     const known = this.#games.get(key)
-    const shelved = known ?? { game, theme: themeOf(game), drawn: new Map() }
-    if (!known) this.#games.set(key, shelved)
+    const cached = known ?? { game, theme: themeOf(game), drawn: new Map() }
+    if (!known) this.#games.set(key, cached)
     return {
       path: `/art/${key}`,
-      colours: coloursOf(shelved.theme.scheme, colourMode, brandColour),
+      colours: coloursOf(cached.theme.scheme, colourMode, brandColour),
       lettered: canLetter(game.name),
     }
   }
 
   /** A picture as SVG text; null when there is none with that name. */
   picture(key: string, name: string): string | null {
-    const shelved = this.#games.get(key)
-    if (!shelved) return null
-    const known = shelved.drawn.get(name)
+    const cached = this.#games.get(key)
+    if (!cached) return null
+    const known = cached.drawn.get(name)
     if (known !== undefined) return known
-    const picture = draw(name, shelved.theme, shelved.game.name)
-    if (picture !== null) shelved.drawn.set(name, picture)
+    const picture = draw(name, cached.theme, cached.game.name)
+    if (picture !== null) cached.drawn.set(name, picture)
     return picture
   }
 }

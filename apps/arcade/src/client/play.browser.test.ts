@@ -275,11 +275,11 @@ describe('the game in a browser', { timeout: 2 * ROUND_MS }, () => {
   it('plays blackjack by keyboard to its end, over a reload in the middle', async () => {
     const { page, game } = await seat({ game: { ...launchOf().game, type: 'LIVE', classify: 'BLACKJACK' } })
     const ended = async () => (await messagesOf(page)).some(({ kind }) => kind === 'roundEnd')
-    const asked = () => game.locator('.move.stand:enabled').count()
+    const offeredMoves = () => game.locator('.move.stand:enabled').count()
     for (;;) {
       await game.press('#spin', 'Space')
-      await expect.poll(async () => (await asked()) > 0 || (await ended()), { timeout: ROUND_MS }).toBe(true)
-      if (await asked()) break
+      await expect.poll(async () => (await offeredMoves()) > 0 || (await ended()), { timeout: ROUND_MS }).toBe(true)
+      if (await offeredMoves()) break
       // Twenty-one in two cards: nothing was asked.
       await page.evaluate('messages = []')
       await page.waitForTimeout(200)

@@ -145,9 +145,9 @@ describe('a tile of the demonstration', () => {
   it('names and shows the sport whose matches it opens', () => {
     const wrong = TILES.filter(({ gameType }) => gameType === 'SPORTS').flatMap((tile) => {
       const sport = rulesOf(gameOf(tile)).id.slice('sportsbook/'.length)
-      const said = Object.keys(SPORT_WORDS).filter((name) => SPORT_WORDS[name]?.test(tile.name.EN as string))
+      const named = Object.keys(SPORT_WORDS).filter((name) => SPORT_WORDS[name]?.test(tile.name.EN as string))
       const shown = SPORT_MOTIFS[tile.motif] ?? (FOOTBALL_MOTIFS.includes(tile.motif) ? 'football' : 'nothing')
-      const agrees = said.length > 0 && said.every((name) => name === sport) && shown === sport
+      const agrees = named.length > 0 && named.every((name) => name === sport) && shown === sport
       return agrees ? [] : [`${tile.code} ${tile.name.EN}, ${tile.motif}: opens ${sport}`]
     })
     expect(wrong).toEqual([])

@@ -45,7 +45,7 @@ interface OpenStake {
 }
 
 /** How many ended rounds and transfers are kept over a restart; operators ask for rounds within seconds. */
-const KEPT = 20_000
+const MOST_RECORDS = 20_000
 const ROUNDS_A_PAGE = 200
 
 /**
@@ -73,8 +73,8 @@ export class Purses {
         .entries()
         .map(([purse, { balance, decimals }]) => ({ purse, decimals, balance: String(balance) })),
       // What they moved is in the balances already.
-      ...[...this.#transfers.values()].slice(-KEPT).map((line) => ({ ...line, moved: '0' })),
-      ...this.#ended.slice(-KEPT).map(({ place, round }) => ({ ended: place, round })),
+      ...[...this.#transfers.values()].slice(-MOST_RECORDS).map((line) => ({ ...line, moved: '0' })),
+      ...this.#ended.slice(-MOST_RECORDS).map(({ place, round }) => ({ ended: place, round })),
     ])
   }
 
@@ -178,7 +178,7 @@ export class Purses {
         win: toDecimal(win, decimals),
       },
     })
-    if (this.#ended.length > 2 * KEPT) this.#ended.splice(0, KEPT)
+    if (this.#ended.length > 2 * MOST_RECORDS) this.#ended.splice(0, MOST_RECORDS)
   }
 
   #move(purse: string, decimals: number, minor: bigint): void {

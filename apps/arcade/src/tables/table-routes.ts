@@ -24,9 +24,9 @@ export async function tableRoutes(
         const headers = request.headers as Record<string, string | undefined>
         const read = tables.read(demonstrationKey(secret, id), raw, headers, Date.now())
         if (!read) return reply.code(401).send({ code: 'INVALID_SIGNATURE' })
-        const asked = readTablesRequest(read.request)
-        if (!asked) return reply.code(400).send({ code: 'INVALID_REQUEST' })
-        return reply.send({ tables: figuresOf(asked, sessions.seated()) })
+        const tablesRequest = readTablesRequest(read.request)
+        if (!tablesRequest) return reply.code(400).send({ code: 'INVALID_REQUEST' })
+        return reply.send({ tables: figuresOf(tablesRequest, sessions.seated()) })
       })
     }
   })

@@ -5,11 +5,11 @@ import type { Paying } from '../orders/book.ts'
 import { CALLBACK_WAYS, PAYOUT_WAYS, START_WAYS } from '../records.ts'
 import type { Control } from './control.ts'
 
-type Asked = Readonly<Record<string, unknown>>
+type ControlBody = Readonly<Record<string, unknown>>
 
 /** What can be made to happen, by the last part of the address. */
-const ACTIONS: Readonly<Record<string, (control: Control, name: string, asked: Asked) => unknown>> = {
-  pay: (control, name, asked) => control.pay(name, payingOf(asked)),
+const ACTIONS: Readonly<Record<string, (control: Control, name: string, fields: ControlBody) => unknown>> = {
+  pay: (control, name, fields) => control.pay(name, payingOf(fields)),
   confirm: (control, name, { blocks }) => control.confirm(name, typeof blocks === 'number' ? blocks : 1),
   reorganise: (control, name) => control.reorganise(name),
   refuse: (control, name) => control.refuse(name),
@@ -28,7 +28,7 @@ const ACTIONS: Readonly<Record<string, (control: Control, name: string, asked: A
 export async function controlRoutes(app: FastifyInstance, control: Control): Promise<void> {
   app.get<{ Params: { name: string } }>('/control/orders/:name', ({ params }) => control.order(params.name))
   app.get<{ Params: { name: string } }>('/control/payouts/:name', ({ params }) => control.payout(params.name))
-  app.post<{ Params: { name: string; action: string }; Body: Asked | null }>(
+  app.post<{ Params: { name: string; action: string }; Body: ControlBody | null }>(
     '/control/orders/:name/:action',
     async ({ params, body }) => {
       const act = Object.hasOwn(ACTIONS, params.action) ? ACTIONS[params.action] : undefined
@@ -36,20 +36,20 @@ export async function controlRoutes(app: FastifyInstance, control: Control): Pro
       return { done: (await act(control, params.name, body ?? {})) ?? true }
     },
   )
-  app.post<{ Params: { account: string }; Body: Asked | null }>(
+  app.post<{ Params: { account: string }; Body: ControlBody | null }>(
     '/control/accounts/:account',
     async ({ params: { account }, body }) => {
-      const asked = body ?? {}
-      const behaviour = control.behave(account, behaviourOf(asked))
-      const key = isWire(asked.changeKey) ? control.changeKey(account, asked.changeKey) : undefined
-      if (isWire(asked.endOldKeys)) control.endOldKeys(account, asked.endOldKeys)
-      if (asked.sendAll === true) await control.sendAll(account)
+      const fields = body ?? {}
+      const behaviour = control.behave(account, behaviourOf(fields))
+      const key = isWire(fields.changeKey) ? control.changeKey(account, fields.changeKey) : undefined
+      if (isWire(fields.endOldKeys)) control.endOldKeys(account, fields.endOldKeys)
+      if (fields.sendAll === true) await control.sendAll(account)
       return { behaviour, ...(key === undefined ? {} : { key }) }
     },
   )
 }
 
-function payingOf({ amount, currency, payerName, withoutReference }: Asked): Paying {
+function payingOf({ amount, currency, payerName, withoutReference }: ControlBody): Paying {
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
   if (amount !== undefined && !/^\d{1,14}(\.\d{1,4})?$/.test(String(amount))) throw new OrderRefused('amount_invalid')
   return {
@@ -60,7 +60,7 @@ function payingOf({ amount, currency, payerName, withoutReference }: Asked): Pay
   }
 }
 
-function behaviourOf({ callbacks, payouts, starts }: Asked) {
+function behaviourOf({ callbacks, payouts, starts }: ControlBody) {
   const known = <Way extends string>(ways: readonly Way[], value: unknown) => ways.find((way) => way === value)
   const [one, two, three] = [known(CALLBACK_WAYS, callbacks), known(PAYOUT_WAYS, payouts), known(START_WAYS, starts)]
   return { ...(one ? { callbacks: one } : {}), ...(two ? { payouts: two } : {}), ...(three ? { starts: three } : {}) }

@@ -36,11 +36,11 @@ export class Journal {
     const text = existsSync(this.#path) ? readFileSync(this.#path, 'utf8') : ''
     for (const line of text.split('\n')) this.#read(line)
     for (const [id, { state }] of this.#records.delivery) if (state === 'done') this.#records.delivery.delete(id)
-    const kept = (Object.keys(this.#records) as RecordKind[]).flatMap((kind) =>
+    const lines = (Object.keys(this.#records) as RecordKind[]).flatMap((kind) =>
       [...this.#records[kind]].map(([id, record]) => `${JSON.stringify([kind, id, record])}\n`),
     )
     const next = `${this.#path}.next`
-    writeFileSync(next, kept.join(''), { flush: true })
+    writeFileSync(next, lines.join(''), { flush: true })
     renameSync(next, this.#path)
     this.#file = openSync(this.#path, 'a')
   }

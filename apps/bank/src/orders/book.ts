@@ -35,33 +35,33 @@ export class Book {
   }
 
   /** Takes an order; the same reference again is the same order. Throws `OrderRefused`. */
-  order(wire: BankWire, account: string, asked: DepositOrder): Order {
-    const known = this.orderOf(wire, account, asked.reference)
+  order(wire: BankWire, account: string, request: DepositOrder): Order {
+    const known = this.orderOf(wire, account, request.reference)
     if (known) return known
     if (this.#parts.accounts.behaviour(account).starts === 'refuse') throw new OrderRefused('not_today')
-    const common = { ...this.#common(wire, account, asked), id: newNumber('o') }
+    const common = { ...this.#common(wire, account, request), id: newNumber('o') }
     const order: Order = {
       ...common,
-      fields: asked.fields,
-      returnUrl: asked.returnUrl,
-      expiresAt: asked.expiresAt,
-      language: asked.language,
-      instructions: instructionsFor({ ...common, fields: asked.fields }, this.#parts.pageOrigin()),
+      fields: request.fields,
+      returnUrl: request.returnUrl,
+      expiresAt: request.expiresAt,
+      language: request.language,
+      instructions: instructionsFor({ ...common, fields: request.fields }, this.#parts.pageOrigin()),
       state: 'open',
       payments: [],
     }
     return this.#keepOrder(order)
   }
 
-  payout(wire: BankWire, account: string, asked: PayoutOrder): Payout {
-    const known = this.payoutOf(wire, account, asked.reference)
+  payout(wire: BankWire, account: string, request: PayoutOrder): Payout {
+    const known = this.payoutOf(wire, account, request.reference)
     if (known) return known
     const { starts, payouts } = this.#parts.accounts.behaviour(account)
     if (starts === 'refuse') throw new OrderRefused('not_today')
     return this.#keepPayout({
-      ...this.#common(wire, account, asked),
+      ...this.#common(wire, account, request),
       id: newNumber('w'),
-      payee: asked.payee,
+      payee: request.payee,
       state: 'pending',
       ref: null,
       paidAt: null,
@@ -123,14 +123,14 @@ export class Book {
     if (!last) throw new OrderRefused('nothing_paid')
     this.#change(order.id, last.ref, (payment) => [
       { ...payment, state: 'undone' },
-      { kind: 'depositUndone', providerRef: payment.ref, ...said() },
+      { kind: 'depositUndone', providerRef: payment.ref, ...eventStamp() },
     ])
   }
 
   /** The payer refuses, or the provider gives the order up. */
   fail(order: Order, reason = 'payer_refused'): void {
     const { reference } = order
-    this.#say({ ...order, state: 'failed' }, { kind: 'depositFailed', reference, reason, ...said() })
+    this.#say({ ...order, state: 'failed' }, { kind: 'depositFailed', reference, reason, ...eventStamp() })
   }
 
   chargeback(order: Order, reason = 'fraud'): void {
@@ -146,7 +146,7 @@ export class Book {
         reason,
         amount: payment.amount,
         currency: payment.currency,
-        ...said(),
+        ...eventStamp(),
       },
     ])
   }
@@ -157,7 +157,7 @@ export class Book {
     const { ref } = last.dispute
     this.#change(order.id, last.ref, (payment) => [
       { ...payment, dispute: payment.dispute && { ...payment.dispute, wonAt: new Date().toISOString() } },
-      { kind: 'chargebackReversed', disputeRef: ref, ...said() },
+      { kind: 'chargebackReversed', disputeRef: ref, ...eventStamp() },
     ])
   }
 
@@ -167,14 +167,17 @@ export class Book {
     const ref = newNumber('p')
     this.#sayPayout(
       { ...payout, state: 'paid', ref, paidAt: new Date().toISOString(), dueAt: returnsAt },
-      { kind: 'payoutPaid', reference, providerRef: ref, amount, currency, ...said() },
+      { kind: 'payoutPaid', reference, providerRef: ref, amount, currency, ...eventStamp() },
     )
   }
 
   payoutFailed(payout: Payout, reason = 'account_closed'): void {
     if (payout.state !== 'pending') throw new OrderRefused('not_pending')
     const { reference } = payout
-    this.#sayPayout({ ...payout, state: 'failed', dueAt: null }, { kind: 'payoutFailed', reference, reason, ...said() })
+    this.#sayPayout(
+      { ...payout, state: 'failed', dueAt: null },
+      { kind: 'payoutFailed', reference, reason, ...eventStamp() },
+    )
   }
 
   payoutReturned(payout: Payout, reason = 'account_closed'): void {
@@ -182,7 +185,7 @@ export class Book {
     const { reference, ref } = payout
     this.#sayPayout(
       { ...payout, state: 'returned', returnedAt: new Date().toISOString(), dueAt: null },
-      { kind: 'payoutReturned', reference, providerRef: ref, reason, ...said() },
+      { kind: 'payoutReturned', reference, providerRef: ref, reason, ...eventStamp() },
     )
   }
 
@@ -210,8 +213,8 @@ export class Book {
     this.#keepOrder({ ...order, payments: [...others, payment] })
   }
 
-  #common(wire: BankWire, account: string, asked: DepositOrder | PayoutOrder) {
-    const { reference, channel, merchant, amount, currency, callbackUrl } = asked
+  #common(wire: BankWire, account: string, request: DepositOrder | PayoutOrder) {
+    const { reference, channel, merchant, amount, currency, callbackUrl } = request
     return {
       wire,
       account,
@@ -236,13 +239,13 @@ export class Book {
   }
 
   #say(order: Order, fact: PaymentFact): void {
-    const kept = this.#keepOrder({ ...order, facts: [...order.facts, fact] })
-    this.#parts.callbacks.add(kept, fact)
+    const stored = this.#keepOrder({ ...order, facts: [...order.facts, fact] })
+    this.#parts.callbacks.add(stored, fact)
   }
 
   #sayPayout(payout: Payout, fact: PaymentFact): void {
-    const kept = this.#keepPayout({ ...payout, facts: [...payout.facts, fact] })
-    this.#parts.callbacks.add(kept, fact)
+    const stored = this.#keepPayout({ ...payout, facts: [...payout.facts, fact] })
+    this.#parts.callbacks.add(stored, fact)
   }
 
   #keepOrder(order: Order): Order {
@@ -265,14 +268,14 @@ function isSum(amount: string, exponent: number): boolean {
   }
 }
 
-function said() {
+function eventStamp() {
   return { eventId: newNumber('e'), at: new Date().toISOString() }
 }
 
 function moneyFact(order: Order, payment: Payment): PaymentFact {
   const { amount, currency, payerName, confirmations, needed, ref } = payment
   const money = {
-    ...said(),
+    ...eventStamp(),
     amount,
     currency,
     payerName,

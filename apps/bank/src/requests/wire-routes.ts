@@ -31,7 +31,7 @@ export async function wireRoutes(app: FastifyInstance, parts: WireParts): Promis
 }
 
 function jsonRoutes(app: FastifyInstance, { journal, accounts, book }: WireParts, wire: BankWire, orders: string) {
-  const on = (path: string, answer: (account: string, asked: never) => unknown, isStart = false) =>
+  const on = (path: string, answer: (account: string, order: never) => unknown, isStart = false) =>
     app.post(path, async (request, reply) => {
       const body = String(request.body ?? '')
       const account = accountOf(request.headers)
@@ -41,8 +41,8 @@ function jsonRoutes(app: FastifyInstance, { journal, accounts, book }: WireParts
       const lost = isStart && isLost(accounts, account, reply)
       if (lost === 'fail') return reply
       try {
-        const said = answer(account, JSON.parse(body) as never)
-        return lost === 'loseAnswer' ? reply.code(502).send({ code: 'lost' }) : said
+        const result = answer(account, JSON.parse(body) as never)
+        return lost === 'loseAnswer' ? reply.code(502).send({ code: 'lost' }) : result
       } catch (fault) {
         if (fault instanceof OrderRefused) return reply.code(422).send({ code: fault.reason })
         throw fault
@@ -50,8 +50,8 @@ function jsonRoutes(app: FastifyInstance, { journal, accounts, book }: WireParts
     })
   on(
     orders,
-    (account, asked: DepositOrder) => {
-      const { id, instructions } = book.order(wire, account, asked)
+    (account, order: DepositOrder) => {
+      const { id, instructions } = book.order(wire, account, order)
       return { id, instructions }
     },
     true,
@@ -63,7 +63,7 @@ function jsonRoutes(app: FastifyInstance, { journal, accounts, book }: WireParts
   on('/json/v1/deposits/query', (account, { reference }: { readonly reference: string }) => ({
     events: book.orderOf(wire, account, reference)?.facts.map(jsonEvent) ?? null,
   }))
-  on('/json/v1/payouts', (account, asked: PayoutOrder) => ({ id: book.payout(wire, account, asked).id }), true)
+  on('/json/v1/payouts', (account, order: PayoutOrder) => ({ id: book.payout(wire, account, order).id }), true)
   on('/json/v1/payouts/query', (account, { reference }: { readonly reference: string }) => ({
     events: book.payoutOf(wire, account, reference)?.facts.map(jsonEvent) ?? null,
   }))
@@ -82,8 +82,8 @@ function formRoutes(app: FastifyInstance, { journal, accounts, book }: WireParts
       const lost = isStart && isLost(accounts, account, reply)
       if (lost === 'fail') return reply
       try {
-        const said = answer(account, form)
-        return lost === 'loseAnswer' ? reply.code(502).send({ result: '9' }) : { result: '0', ...said }
+        const result = answer(account, form)
+        return lost === 'loseAnswer' ? reply.code(502).send({ result: '9' }) : { result: '0', ...result }
       } catch (fault) {
         if (fault instanceof OrderRefused) return { result: '1', message: fault.reason }
         throw fault

@@ -21,7 +21,7 @@ import type { TestGateway } from '../../apps/gateway/src/testing/assembled.ts'
 import { type Files, loadFiles, MERCHANT, withKeys } from './whole-merchant.ts'
 
 /** Whom the answers are asked of. */
-export interface Asked {
+export interface Respondents {
   readonly gateway: TestGateway
   readonly vendor: PlayedVendor
   /** Tokens of members who are signed in, by their type. */
@@ -34,7 +34,7 @@ const OTHER_HOST = 'aurora-other.example'
 /** Addresses in a country each, of large networks. */
 const ELSEWHERE = ['8.8.8.8', '90.0.0.1', '203.0.113.9', '198.51.100.9']
 
-type Ask = (asked: Asked, files: Files) => Promise<unknown>
+type Ask = (respondents: Respondents, files: Files) => Promise<unknown>
 
 let asking = 0
 /** Each question comes from a network of its own, so that no limit is reached. */
@@ -51,8 +51,8 @@ const call =
 /** A call whose values are made anew each time: whether it is answered. */
 const whether =
   (name: CallName, request: object = {}, as?: 'player' | 'agent'): Ask =>
-  async (asked, files) => {
-    const { status, answer } = (await call(name, request, as)(asked, files)) as {
+  async (respondents, files) => {
+    const { status, answer } = (await call(name, request, as)(respondents, files)) as {
       status: number
       answer: { code?: string }
     }
@@ -82,8 +82,8 @@ function parts(body: string) {
 
 const launch =
   (category: string, mode: 'real' | 'demo', as?: 'player' | 'agent'): Ask =>
-  async (asked) => {
-    const { gateway, tokens, vendor } = asked
+  async (respondents) => {
+    const { gateway, tokens, vendor } = respondents
     const found = await gateway.call('games', { language: 'EN', gameType: category as 'RNG' }, { host: HOST })
     const [game] = found.answer.success ? found.answer.value.games : []
     const before = vendor.launches.length
@@ -93,10 +93,10 @@ const launch =
     const {
       sessionId: _session,
       token: _token,
-      ...told
+      ...launched
     } = (vendor.launches.slice(before)[0] ?? {}) as Record<string, unknown>
     const { currency, balance } = answer.success ? answer.value : { currency: null, balance: null }
-    return { status, code: answer.success ? null : answer.code, currency, balance, told }
+    return { status, code: answer.success ? null : answer.code, currency, balance, launched }
   }
 
 const HOST_OF_FORM = { domain: HOST, registerUrl: `https://${HOST}/`, registerMethod: 'WEB', login: true } as const
@@ -104,10 +104,10 @@ const HOST_OF_FORM = { domain: HOST, registerUrl: `https://${HOST}/`, registerMe
 /** The faults of a register form of which each field holds the same. */
 const registering =
   (name: 'register' | 'registerByMobile', value: string | null): Ask =>
-  async (asked, files) => {
+  async (respondents, files) => {
     const values = value === null ? {} : Object.fromEntries(REGISTRATION_FIELDS.map((field) => [field, value]))
     const country = value === null ? {} : { countryDialingCode: '63' }
-    return call(name, { ...values, ...country, ...HOST_OF_FORM, termsAccepted: true })(asked, files)
+    return call(name, { ...values, ...country, ...HOST_OF_FORM, termsAccepted: true })(respondents, files)
   }
 
 const PHONE = { mobileNum: '9171234567', countryDialingCode: '63' }
@@ -126,7 +126,7 @@ const PASSWORD = 'moonrise-26!'
 const hash = hashPassword(PASSWORD)
 
 /** A new member, so that no answer depends on those before. */
-async function newMember({ gateway }: Asked, values: Partial<NewMember> = {}) {
+async function newMember({ gateway }: Respondents, values: Partial<NewMember> = {}) {
   const { database } = gateway.gateway
   const account = `keys${asking++}`
   const member = { account, kind: 0, passwordHash: await hash, hasPassword: true, ...values }
@@ -136,8 +136,8 @@ async function newMember({ gateway }: Asked, values: Partial<NewMember> = {}) {
 }
 
 /** A session's token, made without a sign-in. */
-export async function signedIn(asked: Asked, kind: number, ip = nextAddress()): Promise<string> {
-  const { id, sql } = await newMember(asked, { kind })
+export async function signedIn(respondents: Respondents, kind: number, ip = nextAddress()): Promise<string> {
+  const { id, sql } = await newMember(respondents, { kind })
   const token = randomBytes(32).toString('base64url')
   await sql.run(
     `insert into session (token_hash, merchant_id, member_id, ip, expires_at, proven_at)
@@ -150,23 +150,23 @@ export async function signedIn(asked: Asked, kind: number, ip = nextAddress()): 
 /** What is said of a password's age, or of what else is needed, at each of some sign-ins from different networks. */
 const signingIn =
   (passwordDays: number, times: number): Ask =>
-  async (asked) => {
-    const { account: username, id, sql } = await newMember(asked, { profile: { payeeName: 'Ana Cruz' } })
+  async (respondents) => {
+    const { account: username, id, sql } = await newMember(respondents, { profile: { payeeName: 'Ana Cruz' } })
     await sql.run('update member set password_changed_at = now() - make_interval(days => $1) where id = $2', [
       passwordDays,
       id,
     ])
-    const said: unknown[] = []
+    const outcomes: unknown[] = []
     for (let time = 0; time < times; time++) {
       const request = { username, password: PASSWORD, type: 'username' } as const
-      const { answer } = await asked.gateway.call('login', request, { host: HOST, ip: nextAddress() })
-      said.push(answer.success ? answer.value.passwordExpired : answer.code)
+      const { answer } = await respondents.gateway.call('login', request, { host: HOST, ip: nextAddress() })
+      outcomes.push(answer.success ? answer.value.passwordExpired : answer.code)
     }
-    return said
+    return outcomes
   }
 
 /** What is asked of a merchant's site, by name: what its visitors, members and search engines get. */
-export const ASKED: Readonly<Record<string, Ask>> = {
+export const QUESTIONS: Readonly<Record<string, Ask>> = {
   'the home page': get('/'),
   'a category page': get('/rng', { 'accept-language': 'tl' }),
   'the home page by https': get('/', { 'x-forwarded-proto': 'https' }),
@@ -241,7 +241,7 @@ export const ASKED: Readonly<Record<string, Ask>> = {
   ...Object.fromEntries(
     ['google', 'facebook'].map((network) => [
       `signing in with ${network}`,
-      async ({ gateway }: Asked) => {
+      async ({ gateway }: Respondents) => {
         const { statusCode: status, headers } = await gateway.app.inject({
           url: `/api/auth/social/${network}/start?attempt=${randomUUID()}`,
           remoteAddress: nextAddress(),
@@ -259,21 +259,21 @@ export const ASKED: Readonly<Record<string, Ask>> = {
     const letters = lettersOf(gateway.gateway.texts, site, 'EN')
     return mailOf(site, letters, 'name@example.com', { subject: 'footer', lines: [], values: {} })
   },
-  'the check of a switch to hide the balance': async (_asked, files) =>
+  'the check of a switch to hide the balance': async (_respondents, files) =>
     loadFiles(withKeys(files, { 'flags.HIDEBALANCE': true })).then(
       () => 'sound',
       ({ message }: Error) => message,
     ),
-  'a token in the address': async (asked) => {
+  'a token in the address': async (respondents) => {
     const ip = nextAddress()
-    const code = await signedIn(asked, 0, ip)
-    const { status } = await asked.gateway.call('exchange', { code }, { host: HOST, ip })
+    const code = await signedIn(respondents, 0, ip)
+    const { status } = await respondents.gateway.call('exchange', { code }, { host: HOST, ip })
     return status
   },
-  'the money of a new member': async (asked) => {
-    const { id, sql } = await newMember(asked)
-    await openingBalance(sql, siteOf(asked.gateway), id)
-    return String(await readBalance(sql, MERCHANT, id, merchantOf(asked.gateway).currency.code))
+  'the money of a new member': async (respondents) => {
+    const { id, sql } = await newMember(respondents)
+    await openingBalance(sql, siteOf(respondents.gateway), id)
+    return String(await readBalance(sql, MERCHANT, id, merchantOf(respondents.gateway).currency.code))
   },
   'a new database': async ({ gateway }) => {
     // A merchant whose database is empty: a new name each time.
@@ -300,8 +300,8 @@ export const ASKED: Readonly<Record<string, Ask>> = {
 const HANDED_ON: readonly string[] = ['whitelabel', 'capabilities', 'registration']
 
 /** An answer as a text that can be compared with another. */
-export async function answerOf(asked: Asked, name: string, files: Files): Promise<string> {
-  const answer = await ASKED[name]?.(asked, files)
+export async function answerOf(respondents: Respondents, name: string, files: Files): Promise<string> {
+  const answer = await QUESTIONS[name]?.(respondents, files)
   return JSON.stringify(answer, (key, value) => (HANDED_ON.includes(key) ? undefined : value)) ?? 'nothing'
 }
 
@@ -312,7 +312,10 @@ let count = 0
 let stranger: string | null = null
 
 /** Lets a gateway show a merchant as the one that is live, by the pointer that publishing moves too. */
-export async function wear({ gateway }: Pick<Asked, 'gateway'>, loadedRelease: LoadedRelease): Promise<void> {
+export async function showRelease(
+  { gateway }: Pick<Respondents, 'gateway'>,
+  loadedRelease: LoadedRelease,
+): Promise<void> {
   const { registry } = gateway.gateway
   const { id, hosts } = loadedRelease.merchant
   const pointer = registry.entry(MERCHANT)?.pointer
