@@ -241,10 +241,9 @@ async function stakeOnce(page: Page, merchant: TestMerchant, code: string): Prom
 
 /** The node of a merchant's first game of those asked for. */
 async function firstGame(page: Page, merchant: TestMerchant, which: string, code: string): Promise<number> {
-  const answer = await page.request.get(
-    `http://127.0.0.1:${PORT}/api/games?${which}&language=${code}&pageSize=18`,
-    { headers: { host: `${merchant.id}.localhost:${PORT}` } },
-  )
+  const answer = await page.request.get(`http://127.0.0.1:${PORT}/api/games?${which}&language=${code}&pageSize=18`, {
+    headers: { host: `${merchant.id}.localhost:${PORT}` },
+  })
   const { games } = (await answer.json()).value as { games: readonly { isGame: string; nodeId: number }[] }
   const game = games.find(({ isGame }) => isGame === 'GAME')
   if (!game) throw new Error(`${merchant.id} has no game of ${which}`)

@@ -7,7 +7,6 @@ import { Amount } from '@livery/ui/amount'
 import { Button } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { Form } from '@livery/ui/form'
-import { IconButton } from '@livery/ui/icon-button'
 import { Select } from '@livery/ui/select'
 import { SubmitButton } from '@livery/ui/submit-button'
 import { TextField } from '@livery/ui/text-field'
@@ -126,13 +125,9 @@ export function RequestSection({
           <Button variant="secondary" size="sm" icon="plus" onClick={() => setAdding(true)}>
             {t('payee.add')}
           </Button>
-          <IconButton
-            icon="close"
-            size="sm"
-            variant="plain"
-            label={t('payee.remove', { name: payee.masked })}
-            onClick={() => void remove(payee.id)}
-          />
+          <Button variant="ghost" size="sm" onClick={() => void remove(payee.id)}>
+            {t('payee.remove', { name: payee.masked })}
+          </Button>
         </div>
         <TextField
           id={`${id}-amount`}
