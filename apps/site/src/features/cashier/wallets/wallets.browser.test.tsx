@@ -10,7 +10,12 @@ import { bootFixture } from '../../../shared/testing/boot.fixture.ts'
 import { type Shown, show, visitFixture } from '../../../shared/testing/visit.fixture.tsx'
 import TransferFundPage from './transfer-fund-page.tsx'
 
-const vendor = (vassalage: string, displayName: string, own: boolean) => ({ vassalage, displayName, icon: 'data:,', own })
+const vendor = (vassalage: string, displayName: string, own: boolean) => ({
+  vassalage,
+  displayName,
+  icon: 'data:,',
+  own,
+})
 const wallets = {
   isSingle: 0,
   currency: 'PHP',

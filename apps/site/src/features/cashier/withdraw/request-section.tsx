@@ -2,6 +2,7 @@ import { paymentFeeMinor } from '@livery/contract/cashier/payment-fee'
 import type { WithdrawalWay } from '@livery/contract/cashier/withdraw'
 import { queryKey } from '@livery/contract/query-key'
 import { fromMinor } from '@livery/locale/amount'
+import { isolate } from '@livery/locale/isolate'
 import { numberLayout } from '@livery/locale/number-layout'
 import { Amount } from '@livery/ui/amount'
 import { Button } from '@livery/ui/button'
@@ -117,7 +118,7 @@ export function RequestSection({
           hint={payee.usableAt ? t('payee.from', { time: moment(payee.usableAt) }) : undefined}
           options={payees.map((one) => ({
             value: one.id,
-            label: `${desk.ways.find((other) => other.id === one.way)?.name ?? one.way} · ${one.masked}`,
+            label: `${desk.ways.find((other) => other.id === one.way)?.name ?? one.way} · ${isolate(one.masked)}`,
           }))}
           onChange={(event) => setPayee(event.currentTarget.value)}
         />
