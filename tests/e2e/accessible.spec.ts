@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { WITH_PICTURES } from './browsers.ts'
 import { expectAccessible } from './expect-accessible.ts'
+import { PHONE } from './setting.ts'
+import { signIn } from './sign-in-form.ts'
 import { expect, test } from './test.ts'
-import { testMerchants } from './test-merchant.ts'
+import { bothDirections, testMerchants } from './test-merchant.ts'
 import { text } from './texts.ts'
-import { visit } from './visit.ts'
+import { address, visit } from './visit.ts'
 
 test.use({ launchOptions: WITH_PICTURES })
 
@@ -13,6 +15,36 @@ async function showMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.evaluate((mode) => {
     document.documentElement.dataset.mode = mode
   }, mode)
+}
+
+/** The pages that look after a member's money. */
+const CASHIER = ['deposit', 'withdraw', 'wallet', 'bettingRecord', 'accountRecord', 'profit']
+
+for (const { merchant, code } of bothDirections) {
+  const isPhone = code === 'AR'
+  test.describe(`${merchant.name} in ${code}`, () => {
+    if (isPhone) test.use(PHONE)
+
+    test('every page of the cashier passes axe in both modes, and fits 320 px', async ({ page, port }) => {
+      await visit(page, merchant, port, { code, mode: 'light' })
+      await signIn(page, merchant, code)
+      for (const name of CASHIER) {
+        await page.goto(address(merchant, port, `/member/${name}`))
+        await expect(page.locator('main h1')).toBeVisible()
+        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+        await expectAccessible(page, { part: 'main' })
+        await showMode(page, 'dark')
+        await expectAccessible(page, { part: 'main', rules: ['color-contrast'] })
+        const size = page.viewportSize()!
+        await page.setViewportSize({ width: 320, height: 800 })
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow, name).toBe(0)
+        await page.setViewportSize(size)
+      }
+    })
+  })
 }
 
 for (const merchant of testMerchants) {

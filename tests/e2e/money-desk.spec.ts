@@ -4,7 +4,11 @@ import type { Page } from '@playwright/test'
 import { deskFixture } from '../../apps/gateway/src/features/operator/money/testing.ts'
 import { appCodes } from '../../apps/gateway/src/features/operator/testing.ts'
 import { type OwnGateway, startOwnGateway } from './own-gateway.ts'
+import { signIn } from './sign-in-form.ts'
 import { expect, test } from './test.ts'
+import { testMerchantOf } from './test-merchant.ts'
+import { text } from './texts.ts'
+import { address, visit } from './visit.ts'
 
 const PORT = 3472
 const SECRET = 'the-operators-secret-of-a-test'
@@ -95,4 +99,24 @@ test('an operator decides withdrawals by the keyboard alone', async ({ page }) =
   await press(page, 'Enter')
   await expect(page.getByRole('heading', { name: account })).toBeVisible()
   expect(page.url()).toContain(`${DESK}/players/aurora/`)
+})
+
+test('a way to pay that an operator closes is closed at once on a page that a player has open', async ({
+  page,
+  context,
+}) => {
+  const [aurora, code] = [testMerchantOf('aurora'), 'EN']
+  await visit(page, aurora, PORT, { code })
+  await signIn(page, aurora, code)
+  await page.goto(address(aurora, PORT, '/member/deposit'))
+  const way = page.getByRole('button').filter({ has: page.getByText('GCash', { exact: true }) })
+  await expect(way).toBeEnabled()
+  const desk = await context.newPage()
+  await enrol(desk, 'ben')
+  await desk.goto(`${DESK}/ways`)
+  await desk.getByRole('button', { name: 'Close GCash, In' }).click()
+  await expect(way).toContainText(text(code, 'deposit', 'method.closed'))
+  await expect(way).toBeDisabled()
+  await desk.getByRole('button', { name: 'Open GCash, In' }).click()
+  await expect(way).toBeEnabled()
 })

@@ -10,12 +10,14 @@ type TextArea =
   | 'agent'
   | 'core'
   | 'auth'
+  | 'cashier'
   | 'deposit'
   | 'games'
   | 'information'
   | 'lottery'
   | 'promotions'
   | 'support'
+  | 'wallet'
   | 'withdraw'
 
 /** The text a reader of this language sees; `values` take the places that it leaves for them. */

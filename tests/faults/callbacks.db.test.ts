@@ -150,6 +150,8 @@ describe.each(DATABASE_KINDS)('callbacks of the bank, on %s', (kind) => {
       expect(trips.length, trips.join('\n')).toBeLessThanOrEqual(2)
       for (let again = 0; again < 3; again += 1) expect(await deliver(callback)).toMatchObject({ taken: true })
       expect(await one.value('deposit', { reference })).toMatchObject({ state: 'credited', received: payable })
+      const { movements } = await one.value('transactions', { period: 'today', language: 'EN' })
+      expect(movements).toMatchObject([{ kind: 'deposit', amount: payable, order: reference, method }])
     },
   )
 

@@ -21,6 +21,8 @@ test('an amount in words from right to left keeps its sign on its side; dates, n
   expect(visible('ہم ₹5,000 تک دگنا')).toBe('ہم [₹5,000] تک دگنا')
   expect(visible('رمی ₹10 سے، 100% بونس')).toBe('رمی [₹10] سے، [100%] بونس')
   expect(visible('هدية 20 €، حتى 1.500 ₺.')).toBe('هدية [20 €]، حتى [1.500 ₺].')
+  expect(visible('حتى 50.000 KD، أو KD 3,000.')).toBe('حتى [50.000 KD]، أو [KD 3,000].')
+  expect(visible('لعبة 24 Karat')).toBe('لعبة 24 Karat')
   expect(visible('<p style="width:50%">خصم 5%</p>')).toBe('<p style="width:50%">خصم [5%]</p>')
   expect(visible('يوم 24.11.2026، 12 لعبة')).toBe('يوم 24.11.2026، 12 لعبة')
 })

@@ -16,8 +16,10 @@ export function isolate(text: string): string {
   return FIRST_STRONG_ISOLATE + text + POP_ISOLATE
 }
 
-/** A figure with its sign of currency or per cent, before or behind it. */
-const AMOUNT = /\p{Sc}\s?[0-9][0-9.,]*[0-9]|\p{Sc}\s?[0-9]|[0-9](?:[0-9.,]*[0-9])?\s?(?:\p{Sc}|%)/gu
+/** A figure with its sign of currency or per cent, or with letters for a currency (`KD`), before or behind it. */
+const SIGN = String.raw`(?:\p{Sc}|(?<![A-Za-z])[A-Z]{2,3}(?![A-Za-z]))`
+const FIGURE = '[0-9](?:[0-9.,]*[0-9])?'
+const AMOUNT = new RegExp(String.raw`${SIGN}\s?${FIGURE}|${FIGURE}\s?(?:${SIGN}|%)`, 'gu')
 const TAG = /(<[^>]*>)/
 
 /**

@@ -2,6 +2,7 @@ import type { Fault } from '@livery/document/fault'
 import { inherit } from '@livery/document/inherit'
 import { type ParsedDocument, parseDocument } from '@livery/document/parse-document'
 import type { TSchema } from 'typebox'
+import { currencyMarkFaults } from './currency-mark-faults.ts'
 import type { Draft, Rule } from './draft.ts'
 import type { Ancestor } from './groups.ts'
 import { MerchantFile } from './schema.ts'
@@ -46,6 +47,7 @@ export interface ParsedMerchant {
 /** What no section can see by itself, and what the sections see. */
 const CHECKS: readonly MerchantRule[] = [
   textFaults,
+  currencyMarkFaults,
   ...Object.values(SECTIONS).flatMap((section): readonly MerchantRule[] => ('faults' in section ? section.faults : [])),
 ]
 

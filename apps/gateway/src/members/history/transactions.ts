@@ -43,12 +43,14 @@ export async function readMovements(
       at: instant,
       game: nullable(text),
       round: nullable(text),
+      order: nullable(text),
+      method: nullable(text),
       quarter: instant,
       version: text,
     },
     `select e.posting_id::text as id, e.kind, e.amount_minor::text as amount, e.balance_after::text as balance, e.at,
-            coalesce(g.names->>$7, g.names->>'EN') as game, e.meta->>'round' as round, q.quarter,
-            e.account_version::text as version
+            coalesce(g.names->>$7, g.names->>'EN') as game, e.meta->>'round' as round,
+            e.meta->>'reference' as "order", e.meta->>'method' as method, q.quarter, e.account_version::text as version
        from (
          select * from (
            select *, sum(counted) over (order by quarter desc) - counted as ahead from (
@@ -92,6 +94,8 @@ export async function readMovements(
       at: row.at.toISOString(),
       gameName: row.game,
       roundId: row.round,
+      order: row.order,
+      method: row.method,
     })),
     next: rows.length > pageSize && last ? toWord([last.quarter.getTime(), last.version]) : null,
   }

@@ -61,10 +61,10 @@ export function useAccountEntries(): readonly MenuEntry[] {
         ]
       : []),
     ...(!isTrial && hasMemberPage(boot, 'depositv2')
-      ? [{ id: 'deposit', icon: 'wallet', label: t('header.deposit'), href: PAGES.depositv2.path } as const]
+      ? [{ id: 'deposit', icon: 'download', label: t('header.deposit'), href: PAGES.depositv2.path } as const]
       : []),
     ...(!isTrial && hasMemberPage(boot, 'withdraw')
-      ? [{ id: 'withdraw', icon: 'wallet', label: t('header.withdraw'), href: PAGES.withdraw.path } as const]
+      ? [{ id: 'withdraw', icon: 'upload', label: t('header.withdraw'), href: PAGES.withdraw.path } as const]
       : []),
     ...(!isTrial && hasMemberPage(boot, 'transferFund')
       ? [{ id: 'wallets', icon: 'wallet', label: t('page.transferFund'), href: PAGES.transferFund.path } as const]

@@ -4,13 +4,13 @@ import type { PageLooks } from '../../shared/pages/page.ts'
 export const cashierPages = {
   depositv2: {
     titleKey: 'core:page.depositv2',
-    icon: 'wallet',
+    icon: 'download',
     areas: ['cashier', 'deposit'],
     component: lazyPage(() => import('./deposit/deposit-page.tsx')),
   },
   withdraw: {
     titleKey: 'core:page.withdraw',
-    icon: 'wallet',
+    icon: 'upload',
     areas: ['auth', 'withdraw', 'uploads'],
     component: lazyPage(() => import('./withdraw/withdraw-page.tsx')),
   },
@@ -22,7 +22,7 @@ export const cashierPages = {
   },
   transferUpline: {
     titleKey: 'core:page.transferUpline',
-    icon: 'wallet',
+    icon: 'agent',
     areas: ['auth', 'withdraw', 'transfer'],
     component: lazyPage(() => import('./transfers/transfer-upline-page.tsx')),
   },

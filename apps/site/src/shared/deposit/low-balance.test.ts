@@ -15,10 +15,15 @@ const METHODS = [
   { min: '250.00', closed: false },
 ]
 
-function visitOf(isTrial = false): Visit {
+/** @param total of all wallets, where it is not what the main one has */
+function visitOf({ isTrial = false, total = '0.00' } = {}): Visit {
   const visit = createVisit(bootFixture('EN'), textsFixture('EN'))
   visit.session.setState({ phase: 'member', settled: true, token: 't', member: { isTrial } as never })
-  return Object.assign(visit, { call: () => Promise.resolve({ methods: METHODS }) })
+  const answers: Readonly<Record<string, unknown>> = {
+    depositMethods: { methods: METHODS },
+    walletBalance: { total },
+  }
+  return Object.assign(visit, { call: (name: string) => Promise.resolve(answers[name]) })
 }
 
 beforeEach(() => {
@@ -36,7 +41,14 @@ test('a balance below the least deposit is said once, and again after there was 
   expect(toast).toHaveBeenCalledTimes(2)
 })
 
+test('money that went along to a game, or is on its way out, is not missing', async () => {
+  await adviseLowBalance(visitOf({ total: '100.00' }), '0.00')
+  expect(toast).not.toHaveBeenCalled()
+  await adviseLowBalance(visitOf({ total: '99.99' }), '0.00')
+  expect(toast).toHaveBeenCalledTimes(1)
+})
+
 test('a trial account, which has no money, is left alone', async () => {
-  await adviseLowBalance(visitOf(true), '0.00')
+  await adviseLowBalance(visitOf({ isTrial: true }), '0.00')
   expect(toast).not.toHaveBeenCalled()
 })

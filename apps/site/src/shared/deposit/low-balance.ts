@@ -36,6 +36,10 @@ export async function adviseLowBalance(visit: Visit, balance: string): Promise<v
   }
   if (notified.has(visit)) return
   notified.add(visit)
+  if (await isElsewhere(visit, least)) {
+    notified.delete(visit)
+    return
+  }
   await loadPopupTexts({ areas: ['cashier'] }, visit)
   const { i18n } = visit
   toast({
@@ -46,4 +50,10 @@ export async function adviseLowBalance(visit: Visit, balance: string): Promise<v
     timeoutMs: 15_000,
     action: { label: i18n.t('core:header.deposit'), onPress: () => void openDeposit(visit) },
   })
+}
+
+/** Whether there is enough in wallets that vendors keep, where it goes along with a game, or put aside for a withdrawal. */
+async function isElsewhere(visit: Visit, least: bigint): Promise<boolean> {
+  const { total } = await visit.call('walletBalance', {})
+  return toMinor(total, visit.boot.merchant.currency.exponent) >= least
 }

@@ -61,13 +61,15 @@ export const span = style({ flex: 1, minInlineSize: '12rem', color: vars.color.t
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], ...notOnPaper })
 
 export const totals = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 45%), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[3],
   margin: 0,
 })
 
+/** One that stands alone in the last line fills it. */
 export const total = style({
+  flex: '1 1 min(9rem, 45%)',
   display: 'grid',
   gap: vars.space[1],
   padding: vars.space[4],

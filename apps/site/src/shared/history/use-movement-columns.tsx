@@ -4,6 +4,7 @@ import { useText } from '../i18n/use-text.ts'
 import * as css from './history.css.ts'
 import { useKindName } from './kind-name.ts'
 import { ResultAmount } from './result-amount.tsx'
+import { useMethodName } from './use-method-name.ts'
 import { useMoments } from './use-moments.ts'
 
 /** The columns of what moved on an account: why, when, how much, and the balance after it. */
@@ -19,7 +20,7 @@ export function useMovementColumns(): readonly TableColumn<Movement>[] {
       cell: (movement) => (
         <span className={css.game}>
           <span>{kindName(movement.kind)}</span>
-          {movement.gameName && <bdi className={css.small}>{movement.gameName}</bdi>}
+          <MovedBy movement={movement} />
         </span>
       ),
     },
@@ -48,7 +49,14 @@ export function useMovementColumns(): readonly TableColumn<Movement>[] {
       id: 'reference',
       title: t('column.reference'),
       align: 'end',
-      cell: ({ id }) => <bdi className={css.code}>{id}</bdi>,
+      cell: ({ id, order }) => <bdi className={css.code}>{order ?? id}</bdi>,
     },
   ]
+}
+
+/** The game or the way to pay that moved it. */
+function MovedBy({ movement: { gameName, method } }: { readonly movement: Movement }) {
+  const methodName = useMethodName()
+  const name = gameName ?? (method && methodName(method))
+  return name && <bdi className={css.small}>{name}</bdi>
 }

@@ -4,6 +4,7 @@ import { useText } from '../i18n/use-text.ts'
 import { usePreferences } from '../visit/use-visit.ts'
 import { csvAmount, csvLines } from './csv.ts'
 import { useKindName } from './kind-name.ts'
+import { useMethodName } from './use-method-name.ts'
 import { useMoments } from './use-moments.ts'
 
 /** What moved on an account as lines of a file, in the reader's language: the heads, and the lines of some movements. */
@@ -11,6 +12,7 @@ export function useMovementFile(): { readonly heads: string; readonly lines: (li
   const t = useText('history')
   const language = usePreferences((state) => state.language)
   const kindName = useKindName()
+  const methodName = useMethodName()
   const { moment } = useMoments()
   const { decimal } = numberLayout(language)
   const separator = decimal === ',' ? ';' : ','
@@ -24,11 +26,11 @@ export function useMovementFile(): { readonly heads: string; readonly lines: (li
   ]
   const line = (movement: Movement) => [
     moment(movement.at),
-    kindName(movement.kind),
+    [kindName(movement.kind), ...(movement.method === null ? [] : [methodName(movement.method)])].join(' · '),
     movement.gameName ?? '',
     csvAmount(movement.amount, decimal),
     csvAmount(movement.balanceAfter, decimal),
-    movement.id,
+    movement.order ?? movement.id,
   ]
   return { heads: csvLines([heads], separator), lines: (list) => csvLines(list.map(line), separator) }
 }

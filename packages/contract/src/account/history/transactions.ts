@@ -17,6 +17,8 @@ export const Movement = Type.Object({
   at: Instant,
   gameName: nullable(Type.String({ description: 'Of the game that moved it' })),
   roundId: nullable(Type.String()),
+  order: nullable(Type.String({ description: 'Number of the deposit, withdrawal or transfer that moved it' })),
+  method: nullable(Type.String({ description: 'The way to pay of that order' })),
 })
 export type Movement = Static<typeof Movement>
 

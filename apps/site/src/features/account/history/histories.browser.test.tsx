@@ -220,6 +220,8 @@ test('a movement of a kind that is not known has a neutral word, and a file has 
     at: PERIOD.begin,
     gameName: kind === 'bet' ? '=HYPERLINK("x")' : null,
     roundId: null,
+    order: kind === 'bet' ? null : 'D7K2M9PQ4',
+    method: kind === 'bet' ? null : 'card',
   })
   open(<AccountRecordPage />, (_, { cursor }) => ({
     period: PERIOD,
@@ -228,12 +230,13 @@ test('a movement of a kind that is not known has a neutral word, and a file has 
     movements: cursor ? [movement('8', 'bet', '-1250.50')] : [movement('9', 'tombola', '1.00')],
     next: cursor ? null : 'more',
   }))
-  await expect.element(page.getByRole('rowheader', { name: historyEnglish.kind.other })).toBeVisible()
+  await expect.element(page.getByRole('rowheader', { name: `${historyEnglish.kind.other} Card` })).toBeVisible()
+  await expect.element(page.getByRole('cell', { name: 'D7K2M9PQ4' })).toBeVisible()
   await page.getByRole('button', { name: historyEnglish.file.download }).click()
   await vi.waitFor(() => expect(saved).toHaveLength(1))
   const lines = (await saved[0]!.text()).trim().split('\r\n')
   expect(lines).toHaveLength(3)
-  expect(lines[1]).toContain(`"${historyEnglish.kind.other}"`)
+  expect(lines[1]).toContain(`"${historyEnglish.kind.other} · Card"`)
   expect(lines[2]).toContain(`"'=HYPERLINK(""x"")","-1250.50"`)
 })
 

@@ -183,6 +183,17 @@ test('without a socket the deposit is asked for again and again, and then the ba
   await expect.poll(() => calls.filter(({ name }) => name === 'getBalanceV2').length).toBeGreaterThan(0)
 })
 
+test('money that came while nobody was told of it is seen once events arrive', async () => {
+  await pay()
+  visit.connection.setState({ live: false })
+  stored = stored && steppedFixture(stored, 'credited', null, { received: '200', credited: '200' })
+  // The page has seen that no events come.
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  visit.connection.setState({ live: true })
+  await expect.element(page.getByRole('heading', { name: '₱200.00 is in your balance' })).toBeVisible()
+  await expect.poll(() => calls.filter(({ name }) => name === 'getBalanceV2').length).toBeGreaterThan(0)
+})
+
 test('after a reload the payment is shown again, and on another device it is offered', async () => {
   await pay()
   shown.remove()

@@ -212,7 +212,12 @@ export const safe = style({
   fontSize: vars.text.sm,
 })
 
-export const steps = style({ display: 'grid', gap: vars.space[2], paddingInlineStart: vars.space[5] })
+export const steps = style({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingInlineStart: vars.space[6],
+  listStyle: 'decimal',
+})
 
 export const rules = style({ ...column, gap: vars.space[3] })
 

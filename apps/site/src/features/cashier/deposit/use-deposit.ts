@@ -16,7 +16,7 @@ export function useDeposit(reference: string) {
   const known = visit.queries.getQueryData<Deposit>(queryKey('deposit', { reference }))
   const polls = !live && (known === undefined || goesOn(known.state))
   const answer = useAnswer('deposit', { reference }, polls ? { everyMs: POLL_MS } : {})
-  const { data: deposit, dataUpdatedAt } = answer
+  const { data: deposit, dataUpdatedAt, refetch } = answer
 
   const now = deposit?.now
   // The server's clock as it was when the answer came, going on with this device's.
@@ -28,9 +28,16 @@ export function useDeposit(reference: string) {
   const state = deposit?.state
   const former = useRef(state)
   useEffect(() => {
-    if (former.current !== undefined && former.current !== state && state === 'credited' && !live)
+    if (former.current !== undefined && former.current !== state && state === 'credited')
       void visit.queries.invalidateQueries({ queryKey: ['getBalanceV2'] })
     former.current = state
-  }, [state, live, visit])
+  }, [state, visit])
+
+  // What happened after the last question and before events arrived was told to nobody.
+  const wasLive = useRef(live)
+  useEffect(() => {
+    if (live && !wasLive.current) void refetch()
+    wasLive.current = live
+  }, [live, refetch])
   return { ...answer, deposit, clock }
 }

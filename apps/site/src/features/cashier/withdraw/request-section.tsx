@@ -1,18 +1,20 @@
 import { paymentFeeMinor } from '@livery/contract/cashier/payment-fee'
+import type { WithdrawalWay } from '@livery/contract/cashier/withdraw'
 import { queryKey } from '@livery/contract/query-key'
 import { fromMinor } from '@livery/locale/amount'
+import { isolate } from '@livery/locale/isolate'
 import { numberLayout } from '@livery/locale/number-layout'
 import { Amount } from '@livery/ui/amount'
 import { Button } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { Form } from '@livery/ui/form'
-import { IconButton } from '@livery/ui/icon-button'
 import { Select } from '@livery/ui/select'
 import { SubmitButton } from '@livery/ui/submit-button'
 import { TextField } from '@livery/ui/text-field'
 import { toast } from '@livery/ui/toast'
-import { useId, useRef, useState } from 'react'
+import { Fragment, useId, useRef, useState } from 'react'
 import { useMoment } from '../../../shared/format/use-moment.ts'
+import type { useMoney } from '../../../shared/format/use-money.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { Alert } from '../../../shared/notice/alert.tsx'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
@@ -54,7 +56,6 @@ export function RequestSection({
   const layout = numberLayout(language)
   const read = typedAmount(typed, exponent, layout)
   const minor = 'minor' in read && read.minor > 0n ? read.minor : null
-  const fee = way && minor !== null ? paymentFeeMinor(way.fee, minor, exponent) : null
   const limits = way && t('limits', { min: money(way.min).text, max: money(way.max).text })
 
   const remove = async (removed: string) => {
@@ -117,7 +118,7 @@ export function RequestSection({
           hint={payee.usableAt ? t('payee.from', { time: moment(payee.usableAt) }) : undefined}
           options={payees.map((one) => ({
             value: one.id,
-            label: `${desk.ways.find((other) => other.id === one.way)?.name ?? one.way} · ${one.masked}`,
+            label: `${desk.ways.find((other) => other.id === one.way)?.name ?? one.way} · ${isolate(one.masked)}`,
           }))}
           onChange={(event) => setPayee(event.currentTarget.value)}
         />
@@ -125,13 +126,9 @@ export function RequestSection({
           <Button variant="secondary" size="sm" icon="plus" onClick={() => setAdding(true)}>
             {t('payee.add')}
           </Button>
-          <IconButton
-            icon="close"
-            size="sm"
-            variant="plain"
-            label={t('payee.remove', { name: payee.masked })}
-            onClick={() => void remove(payee.id)}
-          />
+          <Button variant="ghost" size="sm" onClick={() => void remove(payee.id)}>
+            {t('payee.remove', { name: payee.masked })}
+          </Button>
         </div>
         <TextField
           id={`${id}-amount`}
@@ -151,22 +148,15 @@ export function RequestSection({
           }
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <dl className={css.facts} aria-live="polite">
-          <dt className={css.small}>{t('fee')}</dt>
-          <dd>{fee !== null && <Amount parts={money(fromMinor(fee, exponent)).parts} />}</dd>
-          <dt className={css.small}>{t('net')}</dt>
-          <dd>
-            {fee !== null && minor !== null && minor > fee && (
-              <Amount parts={money(fromMinor(minor - fee, exponent)).parts} />
-            )}
-          </dd>
-        </dl>
-        <p className={css.small}>
-          {t('takes', {
-            usual: minutesText(way.usualMinutes, language),
-            longest: minutesText(way.longestMinutes, language),
-          })}
-        </p>
+        <div className={css.terms} aria-live="polite">
+          {minor !== null && <Terms minor={minor} fee={way.fee} money={money} />}
+          <p className={css.small}>
+            {t('takes', {
+              usual: minutesText(way.usualMinutes, language),
+              longest: minutesText(way.longestMinutes, language),
+            })}
+          </p>
+        </div>
         <SecretField
           id={`${id}-password`}
           label={t('password.title')}
@@ -177,5 +167,34 @@ export function RequestSection({
         <SubmitButton busyLabel={core('state.loading')}>{core('header.withdraw')}</SubmitButton>
       </Form>
     </section>
+  )
+}
+
+interface TermsProps {
+  readonly minor: bigint
+  readonly fee: WithdrawalWay['fee']
+  readonly money: ReturnType<typeof useMoney>
+}
+
+/** What the fee takes of an amount, and what is paid out. */
+function Terms({ minor, fee, money }: TermsProps) {
+  const t = useText('withdraw')
+  const { exponent } = useVisit().boot.merchant.currency
+  const cost = paymentFeeMinor(fee, minor, exponent)
+  const rows = [
+    ['fee', cost],
+    ['net', minor > cost ? minor - cost : 0n],
+  ] as const
+  return (
+    <dl className={css.facts}>
+      {rows.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt className={css.small}>{t(name)}</dt>
+          <dd>
+            <Amount parts={money(fromMinor(value, exponent)).parts} />
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
   )
 }

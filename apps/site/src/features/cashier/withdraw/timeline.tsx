@@ -1,5 +1,6 @@
 import type { WithdrawalAct, WithdrawalDetail, WithdrawalStep } from '@livery/contract/cashier/withdraw'
 import { queryKey } from '@livery/contract/query-key'
+import { isolate } from '@livery/locale/isolate'
 import { Amount } from '@livery/ui/amount'
 import { Button } from '@livery/ui/button'
 import { Skeleton } from '@livery/ui/skeleton'
@@ -35,7 +36,7 @@ function Steps({ one }: { readonly one: WithdrawalDetail }) {
   const { next, usualMinutes, longestMinutes } = one
   const facts = [
     [t('reference'), one.reference],
-    [t('to'), `${one.wayName} · ${one.masked}`],
+    [t('to'), `${one.wayName} · ${isolate(one.masked)}`],
     ...(one.providerReference ? [[t('providerReference'), one.providerReference] as const] : []),
   ] as const
   return (

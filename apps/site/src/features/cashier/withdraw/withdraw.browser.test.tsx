@@ -116,6 +116,8 @@ test('without a withdrawal password nothing but that password is asked for', asy
 test('what locks money is said with what is left, and fee and net before the request', async () => {
   const calls = open({ requestWithdrawal: () => detail })
   await expect.element(page.getByRole('progressbar', { name: 'Deposit: GCash' })).toHaveAttribute('value', '3000')
+  // Of no amount there is no fee.
+  expect(page.getByText(english.net, { exact: true }).elements()).toEqual([])
   await userEvent.type(field(english.amount), '100,00')
   await expect.element(page.getByText('99.00')).toBeInTheDocument()
   await userEvent.type(secret(), '471108')

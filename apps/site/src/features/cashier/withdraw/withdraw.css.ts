@@ -70,6 +70,8 @@ export const facts = style({
   fontSize: vars.text.sm,
 })
 
+export const terms = style({ display: 'grid', gap: vars.space[2] })
+
 export const timeline = style({ display: 'grid' })
 
 export const step = style({

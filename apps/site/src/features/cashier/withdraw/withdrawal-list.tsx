@@ -106,6 +106,7 @@ function Row({ one, isOpen, onOpen }: RowProps) {
         <Button
           variant="ghost"
           size="sm"
+          icon={isOpen ? 'chevron-up' : 'chevron-down'}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => onOpen(isOpen ? null : one.reference)}

@@ -6,6 +6,7 @@ import { CallError } from '../../../shared/http/call-error.ts'
 import { isDark } from '../../../shared/theme/is-dark.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import type { Visit } from '../../../shared/visit/visit.ts'
+import { setBalance } from '../../../shared/wallet/set-balance.ts'
 import { useComesHome } from './comes-home.ts'
 import { isGate } from './gates.ts'
 import { type Launch, LOADING_LIMIT_MS, nextLaunchState, REQUESTING, SLOW_MS } from './launch-state.ts'
@@ -42,6 +43,7 @@ export function useLaunch(ask: AskForLaunch, mode: PlayMode) {
         const hasHosts = honest && visit.boot.status.launchGameCDNs.length > 0
         const launch = hasHosts ? await throughHost(visit, answer) : answer
         if (mode === 'real') void visit.queries.invalidateQueries({ queryKey: ['getRecentGames'] })
+        showWhatIsLeft(visit, answer)
         if (abort.signal.aborted) return
         dispatch(honest ? { kind: 'launched', launch } : { kind: 'failed', error: new CallError('GAME_UNAVAILABLE') })
       },
@@ -72,6 +74,11 @@ export function useLaunch(ask: AskForLaunch, mode: PlayMode) {
   }, [waiting])
 
   return { state, dispatch, retry }
+}
+
+/** Money that went along to the vendor's wallet is gone from the main one, also where no event told of it yet. */
+function showWhatIsLeft({ queries }: Visit, { ownWallet, balance, currency }: Launch): void {
+  if (ownWallet && balance !== null && currency !== null) setBalance(queries, { balance, currency })
 }
 
 /** The code for game hosts is loaded by merchants that have some; where it cannot be, the vendor's address holds. */

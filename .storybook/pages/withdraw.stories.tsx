@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { closeVisit, type Visit } from '../../apps/site/src/app/testing/open-visit.ts'
+import { seedWithdrawals, type WithdrawalWish } from '../../apps/site/src/app/testing/seed-withdrawals.ts'
+import { WholePage } from '../../apps/site/src/app/testing/whole-page.tsx'
+import type { Toolbar } from '../toolbar.ts'
+import { OWN_TEXTS } from '../with-appearance.tsx'
+import { visitOf } from './visit-of.ts'
+
+/** The page of withdrawals of the real site in each of its states, for the toolbar's merchant, mode and language. */
+const meta = {
+  title: 'Pages/Withdraw',
+  tags: ['!autodocs'],
+  args: {},
+  parameters: { ...OWN_TEXTS, layout: 'fullscreen', controls: { disable: true }, a11y: { context: 'main' } },
+  loaders: [
+    async ({ args, globals }) => {
+      const visit = await visitOf(globals as Toolbar, '/member/withdraw', true)
+      return { visit, path: seedWithdrawals(visit, args) }
+    },
+  ],
+  render: (_args, { loaded: { visit, path } }) => (
+    <WholePage
+      key={[visit.boot.merchant.id, visit.boot.language.tag, visit.boot.mode].join()}
+      visit={visit}
+      path={path}
+    />
+  ),
+  play: async ({ args: { state }, canvasElement, loaded: { visit } }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main h1')).not.toBeNull(), { timeout: 30_000 })
+    if (state) await openTimeline(canvasElement, visit)
+  },
+  afterEach: ({ loaded: { visit } }) => closeVisit(visit),
+} satisfies Meta<WithdrawalWish>
+export default meta
+
+type Story = StoryObj<WithdrawalWish>
+
+/** The one that the story is about stands first. */
+async function openTimeline(canvasElement: HTMLElement, visit: Visit) {
+  const name = visit.i18n.t('withdraw:list.title')
+  const list = await within(canvasElement).findByRole('region', { name }, { timeout: 30_000 })
+  const [first] = await within(list).findAllByRole('button')
+  await userEvent.click(first!)
+  await waitFor(() => expect(list.querySelector('ol')).not.toBeNull())
+}
+
+/** A member who has no withdrawal password yet is asked for that alone. */
+export const NoPassword: Story = { args: { desk: { hasPassword: false, requirements: [], locked: '0' } } }
+
+export const NoAccount: Story = { args: { desk: { payees: [] } } }
+
+/** Of the balance a part is locked, and it is said by what. */
+export const Locked: Story = {}
+
+export const AccountJustAdded: Story = {
+  args: { desk: { payees: [{ id: 'one', way: 'bank', masked: '••••4567', usableAt: '2099-01-02T03:04:05.000Z' }] } },
+}
+
+export const NoWays: Story = { args: { desk: { ways: [], payees: [] } } }
+
+export const Failed: Story = {
+  args: { desk: 'unknown' },
+  play: async ({ canvasElement, loaded: { visit } }) => {
+    const retry = visit.i18n.t('core:action.retry')
+    await within(canvasElement).findByRole('button', { name: retry }, { timeout: 30_000 })
+  },
+}
+
+export const DocumentWanted: Story = {
+  args: {
+    state: 'review',
+    replaced: {
+      next: 'you',
+      documents: [
+        { number: 1, what: 'documentIdentity', state: 'wanted', note: null, words: null, pictures: [] },
+        { number: 2, what: 'documentAccount', state: 'refused', note: null, words: 'documentUnreadable', pictures: [] },
+      ],
+    },
+  },
+}
+export const AtTheBank: Story = { args: { state: 'sent' } }
+export const NobodyKnows: Story = { args: { state: 'unknown' } }
+export const Paid: Story = { args: { state: 'paid' } }
+export const Received: Story = { args: { state: 'received' } }
+export const Rejected: Story = { args: { state: 'rejected', reason: 'nameDiffers' } }
+export const CameBack: Story = { args: { state: 'returned' } }
+export const Disputed: Story = { args: { state: 'disputed' } }

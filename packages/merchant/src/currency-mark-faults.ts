@@ -1,0 +1,39 @@
+import type { Fault } from '@livery/document/fault'
+import { localeByCode } from '@livery/locale/registry'
+import { resolveCurrency } from './currencies.ts'
+import { type Draft, entriesOf, type Rule } from './draft.ts'
+import type { MerchantFile } from './schema.ts'
+import { textsOf } from './texts-of.ts'
+
+/** Amounts in texts are marked as the site marks them: a reader would take another mark for other money. */
+export const currencyMarkFaults: Rule<MerchantFile> = (draft) => {
+  const { code, symbol, exponent } = draft.file.currency ?? {}
+  const currency = code === undefined ? undefined : resolveCurrency({ code, symbol, exponent })
+  if (!currency) return []
+  return entriesOf(draft.file.languages).flatMap(([, language]) => {
+    const mark = usualMark(language, currency.code)
+    return mark === null || mark === currency.symbol ? [] : markFaults(draft, language, mark, currency.symbol)
+  })
+}
+
+function markFaults({ file, merchant }: Draft<MerchantFile>, language: string, mark: string, symbol: string): Fault[] {
+  return textsOf(file).flatMap(({ path, words }) => {
+    if (!words[language]?.includes(mark)) return []
+    return merchant.faultAt([...path, language], {
+      code: 'currency.mark',
+      severity: 'warning',
+      message: `an amount is marked ${mark}, where the site writes ${symbol}`,
+      repair: `Write ${symbol}, or state the other as the currency's symbol`,
+    })
+  })
+}
+
+/** How texts of a language mark a currency; null where they write its code. Directions and a last point are left out. */
+function usualMark(language: string, code: string): string | null {
+  const tag = localeByCode(language)?.tag
+  if (tag === undefined) return null
+  const format = new Intl.NumberFormat(tag, { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' })
+  const part = format.formatToParts(1).find(({ type }) => type === 'currency')
+  const mark = part?.value.replace(/\p{Cf}/gu, '').replace(/\.$/, '') ?? code
+  return /^[A-Z]+$/.test(mark) ? null : mark
+}
