@@ -5,6 +5,9 @@ import { type Draft, entriesOf, type Rule } from './draft.ts'
 import type { MerchantFile } from './schema.ts'
 import { textsOf } from './texts-of.ts'
 
+const ISO_CODE = /^[A-Z]{3}$/
+const LETTERS = /^[A-Z]+$/
+
 /** Amounts in texts are marked as the site marks them: a reader would take another mark for other money. */
 export const currencyMarkFaults: Rule<MerchantFile> = (draft) => {
   const { code, symbol, exponent } = draft.file.currency ?? {}
@@ -28,12 +31,15 @@ function markFaults({ file, merchant }: Draft<MerchantFile>, language: string, m
   })
 }
 
-/** How texts of a language mark a currency; null where they write its code. Directions and a last point are left out. */
+/**
+ * How texts of a language mark a currency; null where they write its code, or nobody but the merchant knows it. Directions
+ * and a last point are left out.
+ */
 function usualMark(language: string, code: string): string | null {
   const tag = localeByCode(language)?.tag
-  if (tag === undefined) return null
+  if (tag === undefined || !ISO_CODE.test(code)) return null
   const format = new Intl.NumberFormat(tag, { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' })
   const part = format.formatToParts(1).find(({ type }) => type === 'currency')
   const mark = part?.value.replace(/\p{Cf}/gu, '').replace(/\.$/, '') ?? code
-  return /^[A-Z]+$/.test(mark) ? null : mark
+  return LETTERS.test(mark) ? null : mark
 }
