@@ -39,7 +39,7 @@ export function contractHandlers(services: AgentServices) {
           tiersMost: plan.tiersMost,
           rateMost: plan.rateMost,
           begins: beginsAt(plan).toISOString(),
-          ...(await readBelow(services.database, agent, request.kind, request.cursor)),
+          ...(await readBelow(services.database, agent, request)),
         }
       },
     },

@@ -1,4 +1,4 @@
-import type { ContractKind } from '@livery/contract/agent/contract-words'
+import { CONTRACT_KINDS, type ContractKind } from '@livery/contract/agent/contract-words'
 import type { Merchant } from '@livery/merchant/merchant'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { DatabaseLogger } from '../../../platform/database/database-logger.ts'
@@ -33,8 +33,10 @@ export async function settleDue(
   for (const run of await unpaidRuns(database, merchant.id)) await payRun(database, merchant, run)
   const stated = await notePlans(database, merchant, now)
   let settled = 0
-  for (const [kind, versions] of stated)
-    settled += await settleKind(database, merchant, { kind, versions, now, most: most - settled })
+  for (const kind of CONTRACT_KINDS) {
+    const versions = stated.get(kind)
+    if (versions) settled += await settleKind(database, merchant, { kind, versions, now, most: most - settled })
+  }
   return settled
 }
 

@@ -48,7 +48,7 @@ forEachDatabase((_kind, database) => {
   async function team(kind: ContractKind, rate = '0.6', contracts?: TestMerchant['contracts']) {
     number += 1
     const stated = merchantOf(`shop${number}`, kind)
-    const merchant = { ...stated, contracts: contracts ?? stated.contracts }
+    const merchant: TestMerchant = contracts ? { ...stated, contracts } : stated
     const own = database().of(merchant.id)
     const make = (balanceMinor: bigint) =>
       makePlayer(database().everyMerchant, { merchantId: merchant.id, balanceMinor })

@@ -3,6 +3,7 @@ import type { Bill } from '@livery/contract/agent/settlements'
 import { numberLayout } from '@livery/locale/number-layout'
 import { Badge } from '@livery/ui/badge'
 import { Button } from '@livery/ui/button'
+import { ConfirmDialog } from '@livery/ui/confirm-dialog'
 import type { TableColumn } from '@livery/ui/table'
 import { toast } from '@livery/ui/toast'
 import { useState } from 'react'
@@ -32,6 +33,7 @@ const TONES = { open: 'info', paid: 'success', part: 'warning', nothing: 'neutra
 /** Bills of a kind, the agent's own or of those right below; each opens to what it was summed from. */
 export function Bills({ kind, side }: { readonly kind: ContractKind; readonly side: Side }) {
   const t = useText('contract')
+  const core = useText('core')
   const visit = useVisit()
   const language = usePreferences((state) => state.language)
   const { decimal } = numberLayout(language)
@@ -45,6 +47,7 @@ export function Bills({ kind, side }: { readonly kind: ContractKind; readonly si
   const { pages } = list
   const [open, setOpen] = useState<Bill | null>(null)
   const [paying, setPaying] = useState<string | null>(null)
+  const [asking, setAsking] = useState<Bill | null>(null)
   const [answer] = pages
   const totals = answer?.totals
 
@@ -132,7 +135,7 @@ export function Bills({ kind, side }: { readonly kind: ContractKind; readonly si
               variant="secondary"
               busy={paying === `${bill.run} ${bill.member}`}
               disabled={paying !== null}
-              onClick={() => void pay(bill)}
+              onClick={() => setAsking(bill)}
             >
               {t('bill.payRest')} · {money(bill.open).text}
             </Button>
@@ -162,10 +165,22 @@ export function Bills({ kind, side }: { readonly kind: ContractKind; readonly si
         captionHidden
         columns={columns}
         rows={pages.flatMap(({ bills }) => bills)}
-        rowId={({ run, member }) => `${run} ${member}`}
+        rowId={({ run, member, payerId }) => `${run} ${member} ${payerId}`}
         busyRows={6}
         list={list}
       />
+      <ConfirmDialog
+        open={asking !== null}
+        onClose={() => setAsking(null)}
+        title={t('bill.payTitle', { account: asking?.account ?? '' })}
+        closeLabel={core('a11y.closeDialog')}
+        actions={[
+          { label: core('action.cancel'), variant: 'secondary', closes: true },
+          { label: t('bill.payRest'), closes: true, onPress: () => asking && void pay(asking) },
+        ]}
+      >
+        {t('bill.payText', { amount: money(asking?.open ?? '0').text })}
+      </ConfirmDialog>
       <BillDialog bill={open} title={open ? spanOf(open) : ''} onClose={() => setOpen(null)} />
     </>
   )
