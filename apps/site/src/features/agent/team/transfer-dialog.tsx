@@ -98,7 +98,7 @@ function TransferForm({ member, desk, limits, onClose, onSent }: TransferFormPro
   const range = withdraw('limits', { min: money(limits.min).text, max: money(limits.max).text })
   const most = [desk.transferable, limits.max, ...(limits.leftToday === null ? [] : [limits.leftToday])]
     .map((amount) => toMinor(amount, exponent))
-    .reduce((least, one) => (one < least ? one : least))
+    .sort((a, b) => (a < b ? -1 : 1))[0]!
 
   const submit = async () => {
     if (minor === null) return setFaults({ amount: range })
