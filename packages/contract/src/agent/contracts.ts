@@ -80,7 +80,7 @@ export const agentContracts = defineCall({
     members: Type.Array(ContractMember),
     next: nullable(Type.String()),
   }),
-  errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'FEATURE_DISABLED'],
+  errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'FEATURE_DISABLED', 'NOT_FOUND'],
 })
 
 export const offerContract = defineCall({

@@ -146,6 +146,48 @@ describe('the agents’ team', () => {
     })
   })
 
+  test('the movements of several accounts come together, page by page, each once', async () => {
+    const { token, id } = await agent()
+    const players = []
+    for (const _ of [1, 2]) {
+      const player = await makePlayer(gateway.gateway.database.everyMerchant, { currency: site().currency })
+      await placeInTeam(database(), site(), { memberId: player.memberId, uplineId: id, rebateBp: 0, code: null })
+      players.push(player)
+    }
+    for (const round of [1, 2])
+      for (const player of players) await player.bet(`${player.memberId}-m${round}`, '5.00', { roundId: `${player.memberId}-m${round}`, roundClosed: true })
+    const [first, second] = players.map(({ memberId }) => memberId)
+    const read = async (cursor?: string) => {
+      const request = {
+        period: 'today',
+        of: first,
+        also: second,
+        language: 'EN',
+        pageSize: 2,
+        ...(cursor && { cursor }),
+      }
+      const { answer } = await gateway.call('agentMovements', request as never, { token })
+      if (!answer.success) throw new Error(answer.code)
+      return answer.value
+    }
+    const begin = await read()
+    expect(begin.accounts.map((one) => one.id)).toEqual([first, second])
+    expect(begin.totals).toMatchObject({ entries: 6, out: '20.00' })
+    const all = [...begin.movements]
+    for (let { next } = begin; next !== null; ) {
+      const page = await read(next)
+      all.push(...page.movements)
+      next = page.next
+    }
+    expect(all.map(({ kind, account }) => [kind, account === begin.accounts[0]!.account])).toEqual([
+      ...[1, 2].flatMap(() => [
+        ['bet', false],
+        ['bet', true],
+      ]),
+      ...[false, true].map((isFirst) => ['deposit', isFirst]),
+    ])
+  })
+
   test('phone numbers and addresses are masked', async () => {
     const { token } = await agent()
     const id = await open(token, 'masked1')

@@ -216,9 +216,8 @@ describe.each(['embedded', 'postgres'] as const)('contracts, on %s', (kind) => {
   test('of one right below alone can be asked for', async () => {
     const asked = await call('agentContracts', { kind: 'daily', member: player.id }, agent)
     expect(asked).toMatchObject({ success: true, value: { members: [{ id: player.id }], next: null } })
-    expect(await call('agentContracts', { kind: 'daily', member: '999999' }, agent)).toMatchObject({
-      value: { members: [] },
-    })
+    const unknown = await call('agentContracts', { kind: 'daily', member: '999999' }, agent)
+    expect(unknown).toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('records are the agent’s own and those it pays', async () => {
