@@ -21,6 +21,8 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 /** How long a settlement may take that is due: the job looks every ten seconds, and has other merchants too. */
 const SETTLED_MS = 90_000
+/** A browser solves a puzzle first. */
+const SIGNED_IN_MS = 60_000
 /** Rounds until the newcomer has lost something, of which a dividend is paid. */
 const MOST_ROUNDS = 60
 
@@ -79,7 +81,7 @@ for (const { id, code, timeZone, amount, isPhone } of JOURNEYS) {
         const page = await open()
         await go(page, PAGES.agent.path)
         await enter(page, code, who.username, who.password, 'agentLogin.submit')
-        await expect(page).toHaveURL(/\/agentHome$/)
+        await expect(page).toHaveURL(/\/agentHome$/, { timeout: SIGNED_IN_MS })
         await go(page, path)
         return page
       }
@@ -224,6 +226,12 @@ async function openPage(
   return context.newPage()
 }
 
+/** Every page that the journey takes. */
+const MENU = [
+  ...['agentTeamOverview', 'registerCenter', 'downlineManagmentView', 'agentDownlineTransactionDetailsCopy'],
+  ...['agentDividendRecordCopy2', 'agentDailyWages2', 'agentHourSalary', 'agentRealtimeSalary'],
+]
+
 /** All four kinds, each from the first stake on: what the merchant has of them asks for more than one plays in a test. */
 function payFromTheFirstStake(file: string): void {
   const stated = readFileSync(file, 'utf8')
@@ -244,6 +252,7 @@ function payFromTheFirstStake(file: string): void {
     .replace(/"(CONTRACTS|DAILYSALARY|HOURSALARY|REALTIMESALARY)": true,/g, '')
   const changed = without
     .replace('"flags": {', `"flags": { ${flags},`)
+    .replace(/"agentMenu": \[[^\]]*\]/, `"agentMenu": ${JSON.stringify(MENU)}`)
     .replace(
       /\n {2}"timeZone"/,
       `\n  "contracts": ${JSON.stringify(contracts)},\n  "transfers": ${JSON.stringify(transfers)},$&`,

@@ -69,7 +69,9 @@ export async function startClockedGateway(
   return {
     now: () => new Date(Date.now() + ahead),
     moveTo,
-    setClockOf: (context) => context.addInitScript(moveClock, ahead),
+    setClockOf: async (context) => {
+      await context.addInitScript(moveClock, ahead)
+    },
     stop,
   }
 }

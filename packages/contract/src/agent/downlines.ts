@@ -56,6 +56,30 @@ export const agentDownlines = defineCall({
   errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND'],
 })
 
+/** How long a message to somebody of the team may be. */
+export const AGENT_MESSAGE = { title: 80, content: 1_000 } as const
+
+export const messageDownline = defineCall({
+  name: 'messageDownline',
+  module: 'agent',
+  summary: 'Writes a message to somebody of the team; the same key again writes none',
+  method: 'POST',
+  path: '/api/agent/message',
+  auth: 'agent',
+  encrypted: false,
+  request: Type.Object(
+    {
+      member: MemberId,
+      key: Type.String({ pattern: '^[\\w-]{16,64}$', description: 'Made by the browser for this message' }),
+      title: Type.String({ minLength: 1, maxLength: AGENT_MESSAGE.title, pattern: '\\S' }),
+      content: Type.String({ minLength: 1, maxLength: AGENT_MESSAGE.content, pattern: '\\S' }),
+    },
+    { additionalProperties: false },
+  ),
+  response: Empty,
+  errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'VALIDATION', 'TOO_MANY_REQUESTS'],
+})
+
 export const setDownlineRebate = defineCall({
   name: 'setDownlineRebate',
   module: 'agent',

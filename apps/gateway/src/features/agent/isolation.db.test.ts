@@ -16,6 +16,7 @@ const MORE: Readonly<Record<string, object>> = {
   agentMovements: { period: 'month', language: 'EN' },
   agentRevenue: { period: 'month' },
   setDownlineRebate: { rebate: '0' },
+  messageDownline: { key: 'a-key-of-a-message', title: 'Hello', content: 'How are you?' },
   agentContracts: { kind: 'daily' },
   offerContract: {
     kind: 'daily',

@@ -14,6 +14,7 @@ import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { AgentCentre } from '../centre/agent-centre.tsx'
 import { Crumbs } from './crumbs.tsx'
+import { MessageDialog } from './message-dialog.tsx'
 import { RebateDialog } from './rebate-dialog.tsx'
 import * as css from './team.css.ts'
 import { TransferDialog } from './transfer-dialog.tsx'
@@ -36,6 +37,7 @@ export default function TeamPage() {
     ...(search && { search }),
   })
   const [changing, setChanging] = useState<Downline | null>(null)
+  const [writing, setWriting] = useState<Downline | null>(null)
   const [sending, setSending] = useState<Downline | null>(null)
   const canSend = Boolean(useAnswer('transferDesk', {}, { staleMs: 60_000 }).data?.toDownline)
   const anew = () => void queries.invalidateQueries({ queryKey: [queryKey('agentDownlines', {})[0]] })
@@ -44,6 +46,7 @@ export default function TeamPage() {
   const columns = useTeamColumns({
     onOpen: (id) => show({ of: id }),
     onRebate: setChanging,
+    onMessage: setWriting,
     onTransfer: canSend ? setSending : undefined,
   })
   const find = (event: FormEvent<HTMLFormElement>) => {
@@ -108,6 +111,7 @@ export default function TeamPage() {
         onClose={() => setChanging(null)}
         onSaved={anew}
       />
+      <MessageDialog member={writing} onClose={() => setWriting(null)} />
       <TransferDialog member={sending} onClose={() => setSending(null)} onSent={anew} />
     </AgentCentre>
   )

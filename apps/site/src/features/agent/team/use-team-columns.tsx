@@ -24,12 +24,13 @@ const CONTRACT_PAGES: ReadonlySet<string> = new Set<keyof typeof PAGES>([
 interface Actions {
   readonly onOpen: (id: string) => void
   readonly onRebate: (member: Downline) => void
+  readonly onMessage: (member: Downline) => void
   /** Undefined where nothing can be transferred to the team. */
   readonly onTransfer: ((member: Downline) => void) | undefined
 }
 
 /** The columns of members; agents open with their own team. */
-export function useTeamColumns({ onOpen, onRebate, onTransfer }: Actions): readonly TableColumn<Downline>[] {
+export function useTeamColumns({ onOpen, onRebate, onMessage, onTransfer }: Actions): readonly TableColumn<Downline>[] {
   const t = useText('agent')
   const count = useCount()
   const percent = usePercent()
@@ -102,6 +103,15 @@ export function useTeamColumns({ onOpen, onRebate, onTransfer }: Actions): reado
               variant="ghost"
               label={t('team.changeRebate', { account: member.account })}
               onClick={() => onRebate(member)}
+            />
+          )}
+          {member.status === 'active' && (
+            <IconButton
+              icon="mail"
+              size="sm"
+              variant="ghost"
+              label={t('team.message', { account: member.account })}
+              onClick={() => onMessage(member)}
             />
           )}
           {onTransfer && member.status === 'active' && (
