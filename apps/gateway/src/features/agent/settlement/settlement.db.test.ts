@@ -288,7 +288,9 @@ forEachDatabase((_kind, database) => {
     test('of an earlier base is corrected by the rules it was settled by first', async () => {
       const plan = [{ gameType: 'CONS', tiers: [{ turnover: '0', active: 1, rate: '1' }] }]
       const contractsOf = (activeTurnover: string) =>
-        ({ activeTurnover, daily: { tiersMost: 5, rateMost: '1', plan } }) as unknown as NonNullable<TestMerchant['contracts']>
+        ({ activeTurnover, daily: { tiersMost: 5, rateMost: '1', plan } }) as unknown as NonNullable<
+          TestMerchant['contracts']
+        >
       const { merchant, own, top, player, bills } = await team('daily', '0.6', contractsOf('0'))
       const settleWith = (activeTurnover: string, now: number) =>
         settleDue(own, { ...merchant, contracts: contractsOf(activeTurnover) }, new Date(now))
