@@ -4,6 +4,7 @@ import { defineCall } from '../call.ts'
 import { Amount, Empty, Instant, nullable, oneOf } from '../schemas.ts'
 import { Percent } from './figures.ts'
 import { DOWNLINE_KINDS } from './kinds.ts'
+import { AGENT_MESSAGE } from './words.ts'
 
 /** A member as agents' calls name one; ids outside of the agent's team are answered as unknown ones are. */
 export const MemberId = Type.String({ pattern: '^[1-9][0-9]{0,17}$', description: 'A member’s id' })
@@ -55,9 +56,6 @@ export const agentDownlines = defineCall({
   }),
   errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND'],
 })
-
-/** How long a message to somebody of the team may be. */
-export const AGENT_MESSAGE = { title: 80, content: 1_000 } as const
 
 export const messageDownline = defineCall({
   name: 'messageDownline',

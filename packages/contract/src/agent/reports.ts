@@ -7,6 +7,7 @@ import { Amount, LanguageCode, nullable, oneOf } from '../schemas.ts'
 import { Crumb, MemberId } from './downlines.ts'
 import { TeamSums } from './figures.ts'
 import { DOWNLINE_KINDS } from './kinds.ts'
+import { MOVEMENT_ACCOUNTS_MOST } from './words.ts'
 
 /** The sums of a row, and how many rounds were played. */
 export const Statement = Type.Object({ ...TeamSums.properties, rounds: Type.Integer() })
@@ -66,9 +67,6 @@ export const agentBets = defineCall({
   }),
   errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'PERIOD_INVALID'],
 })
-
-/** How many accounts are looked at together. */
-export const MOVEMENT_ACCOUNTS_MOST = 5
 
 /** A movement, and whose it is. */
 export const AgentMovement = Type.Object({ ...Movement.properties, account: Type.String() })

@@ -28,6 +28,8 @@ import { useSpan } from './use-span.ts'
 
 type Side = 'own' | 'below'
 const AMOUNTS = ['turnover', 'loss', 'gross', 'children', 'own', 'paid', 'open'] as const
+/** What fits beside the menu; the rest is in the opened bill, and in the file. */
+const SHOWN = { own: ['gross', 'own', 'paid', 'open'], below: ['gross', 'paid', 'open'] } as const
 const TONES = { open: 'info', paid: 'success', part: 'warning', nothing: 'neutral' } as const
 
 /** Bills of a kind, the agent's own or of those right below; each opens to what it was summed from. */
@@ -110,14 +112,18 @@ export function Bills({ kind, side }: { readonly kind: ContractKind; readonly si
       align: 'end' as const,
       cell: (bill: Bill) => <ResultAmount amount={bill[name]} />,
     })),
-    { id: 'active', title: t('bill.active'), align: 'end', cell: ({ active }) => count(active) },
-    {
-      id: 'tier',
-      title: t('bill.tier'),
-      align: 'end',
-      cell: ({ tier }) => (tier === 0 ? <span className={history.time}>{t('bill.noTier')}</span> : count(tier)),
-    },
-    ...(['gross', 'children', 'own', 'paid', 'open'] as const).map((name) => ({
+    ...(side === 'own'
+      ? [
+          {
+            id: 'tier',
+            title: t('bill.tier'),
+            align: 'end' as const,
+            cell: ({ tier }: Bill) =>
+              tier === 0 ? <span className={history.time}>{t('bill.noTier')}</span> : count(tier),
+          },
+        ]
+      : []),
+    ...SHOWN[side].map((name) => ({
       id: name,
       title: t(`bill.${name}`),
       align: 'end' as const,
@@ -137,7 +143,7 @@ export function Bills({ kind, side }: { readonly kind: ContractKind; readonly si
               disabled={paying !== null}
               onClick={() => setAsking(bill)}
             >
-              {t('bill.payRest')} · {money(bill.open).text}
+              {t('bill.payRest')}
             </Button>
           )}
         </span>

@@ -1,5 +1,5 @@
 import type { Crumb } from '@livery/contract/agent/downlines'
-import { MOVEMENT_ACCOUNTS_MOST } from '@livery/contract/agent/reports'
+import { MOVEMENT_ACCOUNTS_MOST } from '@livery/contract/agent/words'
 import { Button } from '@livery/ui/button'
 import { Select } from '@livery/ui/select'
 import { useText } from '../../../shared/i18n/use-text.ts'

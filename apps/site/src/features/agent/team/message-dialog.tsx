@@ -1,4 +1,5 @@
-import { AGENT_MESSAGE, type Downline } from '@livery/contract/agent/downlines'
+import type { Downline } from '@livery/contract/agent/downlines'
+import { AGENT_MESSAGE } from '@livery/contract/agent/words'
 import { Dialog } from '@livery/ui/dialog'
 import { TextArea } from '@livery/ui/text-area'
 import { TextField } from '@livery/ui/text-field'
