@@ -21,20 +21,22 @@ interface BillDialogProps {
   /** Null while none is open. */
   readonly bill: Bill | null
   readonly title: string
+  /** The days that it is for. */
+  readonly span: string
   readonly onClose: () => void
 }
 
 /** The lines of a bill, each with what it was summed from. */
-export function BillDialog({ bill, title, onClose }: BillDialogProps) {
+export function BillDialog({ bill, title, span, onClose }: BillDialogProps) {
   const core = useText('core')
   return (
     <Dialog open={bill !== null} onClose={onClose} size="lg" title={title} closeLabel={core('a11y.closeDialog')}>
-      {bill && <Lines bill={bill} />}
+      {bill && <Lines {...{ bill, span }} />}
     </Dialog>
   )
 }
 
-function Lines({ bill: { run, member, account, payerId } }: { readonly bill: Bill }) {
+function Lines({ bill: { run, member, account, payerId }, span }: { readonly bill: Bill; readonly span: string }) {
   const t = useText('contract')
   const money = useMoney()
   const { moment } = useMoments()
@@ -47,6 +49,7 @@ function Lines({ bill: { run, member, account, payerId } }: { readonly bill: Bil
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
   return (
     <div className={css.cards}>
+      <p>{span}</p>
       <p className={css.small}>
         <bdi>{account}</bdi> · {t('line.watermark', { moment: moment(data!.watermark) })} ·{' '}
         {t('line.version', { version: data!.version })}
@@ -106,7 +109,9 @@ function LineCard({ line }: { readonly line: SettlementLine }) {
         <Figure name={t('line.before')} amount={line.before} />
         <Figure name={t('bill.children')} amount={line.children} />
         <Figure name={t('bill.own')} amount={line.own} />
-        <Figure name={t('line.roundedAway')}>{belowUnit(line.rounding)}</Figure>
+        <Figure name={t('line.roundedAway')}>
+          <bdi dir="ltr">{belowUnit(line.rounding)}</bdi>
+        </Figure>
         <Figure name={t('line.carriedOut')} amount={line.carriedOut} />
       </dl>
       {parts.length > 0 && (

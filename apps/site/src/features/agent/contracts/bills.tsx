@@ -187,7 +187,7 @@ export function Bills({ kind, side }: { readonly kind: ContractKind; readonly si
       >
         {t('bill.payText', { amount: money(asking?.open ?? '0').text })}
       </ConfirmDialog>
-      <BillDialog bill={open} title={open ? spanOf(open) : ''} onClose={() => setOpen(null)} />
+      <BillDialog bill={open} title={t(`kind.${kind}`)} span={open ? spanOf(open) : ''} onClose={() => setOpen(null)} />
     </>
   )
 }
