@@ -33,6 +33,7 @@ describe('style rule', () => {
       'apps/site/src/features/account/history/betting-filters.tsx',
       'apps/site/src/features/agent/register/link-dialog.tsx',
       'apps/site/src/features/agent/register/use-link-columns.tsx',
+      'apps/site/src/features/agent/team/message-dialog.tsx',
       'apps/site/src/features/cashier/withdraw/documents.tsx',
       'apps/site/src/features/games/category/search-field.tsx',
       'apps/site/src/features/games/search/search-popup.tsx',

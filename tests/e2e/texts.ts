@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '..', '..')
 
 type TextArea =
   | 'agent'
+  | 'contract'
   | 'core'
   | 'auth'
   | 'cashier'

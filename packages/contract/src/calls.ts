@@ -15,7 +15,7 @@ import {
   offerContract,
   withdrawContract,
 } from './agent/contracts.ts'
-import { agentDownlines, openDownline, setDownlineRebate } from './agent/downlines.ts'
+import { agentDownlines, messageDownline, openDownline, setDownlineRebate } from './agent/downlines.ts'
 import { addAgentLink, agentLinks, changeAgentLink, removeAgentLink } from './agent/links.ts'
 import { agentTeamOverview } from './agent/overview.ts'
 import { agentBets, agentMovements, agentRevenue, agentStatements } from './agent/reports.ts'
@@ -234,6 +234,7 @@ export const CALLS = {
   agentCentre,
   agentTeamOverview,
   agentDownlines,
+  messageDownline,
   setDownlineRebate,
   openDownline,
   agentLinks,

@@ -69,6 +69,8 @@ export const ERRORS = {
   PROOF_TAKEN: { status: 409, key: 'error.PROOF_TAKEN', report: false },
   PICTURE_REFUSED: { status: 422, key: 'error.PICTURE_REFUSED', report: false },
   CONTRACT_UNCONFIRMED: { status: 409, key: 'error.CONTRACT_UNCONFIRMED', report: false },
+  CONTRACT_LAPSED: { status: 409, key: 'error.CONTRACT_LAPSED', report: false },
+  CONTRACT_EXCEEDED: { status: 409, key: 'error.CONTRACT_EXCEEDED', report: false },
   IDEMPOTENCY_CONFLICT: { status: 409, key: 'error.IDEMPOTENCY_CONFLICT', report: true },
 } as const satisfies Record<string, { status: number; key: string; report: boolean }>
 

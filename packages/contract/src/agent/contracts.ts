@@ -63,7 +63,14 @@ export const agentContracts = defineCall({
   path: '/api/agent/contracts',
   auth: 'agent',
   encrypted: false,
-  request: Type.Object({ kind, cursor: Type.Optional(Cursor) }, { additionalProperties: false }),
+  request: Type.Object(
+    {
+      kind,
+      member: Type.Optional(Type.String({ ...MemberId, description: 'The only one right below whose are asked for' })),
+      cursor: Type.Optional(Cursor),
+    },
+    { additionalProperties: false },
+  ),
   response: Type.Object({
     own: Type.Array(ContractTerms, { description: 'What the agent is paid by, and may give on' }),
     payer: nullable(Type.String({ description: 'The account that pays it; null the merchant' })),
@@ -73,7 +80,7 @@ export const agentContracts = defineCall({
     members: Type.Array(ContractMember),
     next: nullable(Type.String()),
   }),
-  errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'FEATURE_DISABLED'],
+  errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'FEATURE_DISABLED', 'NOT_FOUND'],
 })
 
 export const offerContract = defineCall({
@@ -128,7 +135,10 @@ const answer = {
   auth: 'member',
   encrypted: false,
   response: Empty,
-  errors: ['NOT_SIGNED_IN', 'REAL_ACCOUNT_NEEDED', 'NOT_FOUND', 'CONTRACT_UNCONFIRMED'],
+  errors: [
+    ...(['NOT_SIGNED_IN', 'REAL_ACCOUNT_NEEDED', 'NOT_FOUND'] as const),
+    ...(['CONTRACT_UNCONFIRMED', 'CONTRACT_LAPSED', 'CONTRACT_EXCEEDED'] as const),
+  ],
 } as const
 
 export const answerDividendContract = defineCall({

@@ -4,6 +4,7 @@ import { defineCall } from '../call.ts'
 import { Amount, Empty, Instant, nullable, oneOf } from '../schemas.ts'
 import { Percent } from './figures.ts'
 import { DOWNLINE_KINDS } from './kinds.ts'
+import { AGENT_MESSAGE } from './words.ts'
 
 /** A member as agents' calls name one; ids outside of the agent's team are answered as unknown ones are. */
 export const MemberId = Type.String({ pattern: '^[1-9][0-9]{0,17}$', description: 'A member’s id' })
@@ -54,6 +55,27 @@ export const agentDownlines = defineCall({
     next: nullable(Type.String()),
   }),
   errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND'],
+})
+
+export const messageDownline = defineCall({
+  name: 'messageDownline',
+  module: 'agent',
+  summary: 'Writes a message to somebody of the team; the same key again writes none',
+  method: 'POST',
+  path: '/api/agent/message',
+  auth: 'agent',
+  encrypted: false,
+  request: Type.Object(
+    {
+      member: MemberId,
+      key: Type.String({ pattern: '^[\\w-]{16,64}$', description: 'Made by the browser for this message' }),
+      title: Type.String({ minLength: 1, maxLength: AGENT_MESSAGE.title, pattern: '\\S' }),
+      content: Type.String({ minLength: 1, maxLength: AGENT_MESSAGE.content, pattern: '\\S' }),
+    },
+    { additionalProperties: false },
+  ),
+  response: Empty,
+  errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'VALIDATION', 'TOO_MANY_REQUESTS'],
 })
 
 export const setDownlineRebate = defineCall({

@@ -7,6 +7,7 @@ import { Amount, LanguageCode, nullable, oneOf } from '../schemas.ts'
 import { Crumb, MemberId } from './downlines.ts'
 import { TeamSums } from './figures.ts'
 import { DOWNLINE_KINDS } from './kinds.ts'
+import { MOVEMENT_ACCOUNTS_MOST } from './words.ts'
 
 /** The sums of a row, and how many rounds were played. */
 export const Statement = Type.Object({ ...TeamSums.properties, rounds: Type.Integer() })
@@ -67,10 +68,14 @@ export const agentBets = defineCall({
   errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'PERIOD_INVALID'],
 })
 
+/** A movement, and whose it is. */
+export const AgentMovement = Type.Object({ ...Movement.properties, account: Type.String() })
+export type AgentMovement = Static<typeof AgentMovement>
+
 export const agentMovements = defineCall({
   name: 'agentMovements',
   module: 'agent',
-  summary: 'What moved on the account of the agent or of one member of the team, the latest first',
+  summary: 'What moved on the account of the agent or of members of the team, the latest first',
   method: 'GET',
   path: '/api/agent/movements',
   auth: 'agent',
@@ -80,6 +85,12 @@ export const agentMovements = defineCall({
       ...periodFields,
       ...pageFields,
       ...whose,
+      also: Type.Optional(
+        Type.String({
+          pattern: `^[1-9][0-9]{0,17}(,[1-9][0-9]{0,17}){0,${MOVEMENT_ACCOUNTS_MOST - 2}}$`,
+          description: 'Further members of the team, with commas between: theirs are shown together',
+        }),
+      ),
       kind: Type.Optional(Type.String({ pattern: '^[A-Za-z][A-Za-z0-9]{0,39}$' })),
       language: LanguageCode,
     },
@@ -88,9 +99,10 @@ export const agentMovements = defineCall({
   response: Type.Object({
     period: Period,
     crumbs: Type.Array(Crumb),
-    totals: nullable(MovementTotals),
+    accounts: Type.Array(Crumb, { description: 'Whose movements they are' }),
+    totals: nullable(Type.Object({ ...MovementTotals.properties }, { description: 'Of all of them together' })),
     kinds: Type.Array(Type.String()),
-    movements: Type.Array(Movement),
+    movements: Type.Array(AgentMovement),
     next: nullable(Type.String()),
   }),
   errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'PERIOD_INVALID'],

@@ -22,6 +22,7 @@ export const InboxMessage = Type.Object({
   format: oneOf(MESSAGE_FORMATS),
   sentAt: Instant,
   read: Type.Boolean(),
+  fromAgent: Type.Boolean({ description: 'Whether the agent above wrote it, and not the site' }),
 })
 export type InboxMessage = Static<typeof InboxMessage>
 

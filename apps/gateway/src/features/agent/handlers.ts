@@ -5,8 +5,9 @@ import { periodOf } from '../../members/history/period.ts'
 import { foldTeams } from '../../members/team/fold.ts'
 import { contractHandlers } from './contracts/handlers.ts'
 import { readCrumbs, readDownline, readDownlines } from './downlines.ts'
-import { FOLDED_FIRST, PER_MINUTE } from './limits.ts'
+import { FOLDED_FIRST, MESSAGES_PER_MINUTE, PER_MINUTE } from './limits.ts'
 import { addLinkHandler, changeLinkHandler, readLinks, removeLinkHandler } from './links.ts'
+import { messageDownlineHandler } from './message.ts'
 import { openDownlineHandler } from './open-account.ts'
 import { readOverview } from './overview.ts'
 import { percentOf } from './percent.ts'
@@ -71,6 +72,7 @@ export function agentHandlers(services: AgentServices) {
       changeAgentLink: { perMinute: PER_MINUTE, handle: changeLinkHandler },
       removeAgentLink: { perMinute: PER_MINUTE, handle: removeLinkHandler },
       openDownline: { perMinute: PER_MINUTE, handle: openDownlineHandler },
+      messageDownline: { perMinute: MESSAGES_PER_MINUTE, handle: messageDownlineHandler },
       setDownlineRebate: { perMinute: PER_MINUTE, handle: setRebateHandler },
     }),
   }

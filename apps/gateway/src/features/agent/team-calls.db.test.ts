@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkInvariants } from '../../ledger/invariants.ts'
 import { makePlayer } from '../../ledger/wallet/testing.ts'
+import { inboxPage } from '../../members/messages/inbox.ts'
 import { placeRegistered, useInvitation } from '../../members/team/invitations.ts'
 import { placeInTeam } from '../../members/team/place.ts'
 import { text } from '../../platform/database/row.ts'
@@ -144,6 +145,68 @@ describe('the agents’ team', () => {
     expect((await gateway.call('agentRevenue', { period: 'today' }, { token })).answer).toMatchObject({
       value: { total: { total: '0.00' }, days: [{ salary: '0.00' }] },
     })
+  })
+
+  test('the movements of several accounts come together, page by page, each once', async () => {
+    const { token, id } = await agent()
+    const players = []
+    for (const _ of [1, 2]) {
+      const player = await makePlayer(gateway.gateway.database.everyMerchant, { currency: site().currency })
+      await placeInTeam(database(), site(), { memberId: player.memberId, uplineId: id, rebateBp: 0, code: null })
+      players.push(player)
+    }
+    for (const round of [1, 2])
+      for (const player of players)
+        await player.bet(`${player.memberId}-m${round}`, '5.00', {
+          roundId: `${player.memberId}-m${round}`,
+          roundClosed: true,
+        })
+    const [first, second] = players.map(({ memberId }) => memberId)
+    const read = async (cursor?: string) => {
+      const request = {
+        period: 'today',
+        of: first,
+        also: second,
+        language: 'EN',
+        pageSize: 2,
+        ...(cursor && { cursor }),
+      }
+      const { answer } = await gateway.call('agentMovements', request as never, { token })
+      if (!answer.success) throw new Error(answer.code)
+      return answer.value
+    }
+    const begin = await read()
+    expect(begin.accounts.map((one) => one.id)).toEqual([first, second])
+    expect(begin.totals).toMatchObject({ entries: 6, out: '20.00' })
+    const all = [...begin.movements]
+    for (let { next } = begin; next !== null; ) {
+      const page = await read(next)
+      all.push(...page.movements)
+      next = page.next
+    }
+    expect(all.map(({ kind, account }) => [kind, account === begin.accounts[0]!.account])).toEqual([
+      ...[1, 2].flatMap(() => [
+        ['bet', false],
+        ['bet', true],
+      ]),
+      ...[false, true].map((isFirst) => ['deposit', isFirst]),
+    ])
+  })
+
+  test('a message to somebody of the team is written once, and says whose it is', async () => {
+    const { token, id } = await agent()
+    const player = await makePlayer(gateway.gateway.database.everyMerchant, { currency: site().currency })
+    await placeInTeam(database(), site(), { memberId: player.memberId, uplineId: id, rebateBp: 0, code: null })
+    const message = { member: player.memberId, key: 'message-of-a-test-1', title: 'Hello', content: ' How are you? ' }
+    for (const _ of [1, 2])
+      expect((await gateway.call('messageDownline', message, { token })).answer).toMatchObject({ success: true })
+    const owner = { merchantId: 'aurora', memberId: player.memberId }
+    const { list } = await inboxPage(database(), owner, 1)
+    expect(list.filter((one) => one.from_agent)).toMatchObject([
+      { content: { [site().languages[0]!]: 'How are you?' } },
+    ])
+    const own = await gateway.call('messageDownline', { ...message, member: id }, { token })
+    expect(own.answer).toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('phone numbers and addresses are masked', async () => {

@@ -30,9 +30,26 @@ const ACCOUNT = `(select id from ledger_account
 export async function readMovements(
   sql: Sql,
   owner: Owner,
+  period: Period,
+  page: MovementPage,
+): Promise<{ readonly movements: Movement[]; readonly next: string | null }> {
+  const { placed, hasMore } = await readPlacedMovements(sql, owner, period, page)
+  return {
+    movements: placed.map(({ movement }) => movement),
+    next: hasMore ? (placed.at(-1)?.place ?? null) : null,
+  }
+}
+
+/** The same with the place of each, from which a page after it begins. */
+export async function readPlacedMovements(
+  sql: Sql,
+  owner: Owner,
   { begin, end }: Period,
   { kind, language, cursor, pageSize = PAGE_SIZE }: MovementPage,
-): Promise<{ readonly movements: Movement[]; readonly next: string | null }> {
+): Promise<{
+  readonly placed: readonly { readonly movement: Movement; readonly place: string }[]
+  readonly hasMore: boolean
+}> {
   const [quarter, version] = cursor === undefined ? [] : fromWord(EntryPlace, cursor)
   const rows = await sql.rows(
     {
@@ -82,22 +99,23 @@ export async function readMovements(
       pageSize + 1,
     ],
   )
-  const shown = rows.slice(0, pageSize)
-  const last = shown.at(-1)
   const amount = amountOf(owner)
   return {
-    movements: shown.map((row) => ({
-      id: row.id,
-      kind: row.kind,
-      amount: amount(row.amount),
-      balanceAfter: amount(row.balance),
-      at: row.at.toISOString(),
-      gameName: row.game,
-      roundId: row.round,
-      order: row.order,
-      method: row.method,
+    placed: rows.slice(0, pageSize).map((row) => ({
+      movement: {
+        id: row.id,
+        kind: row.kind,
+        amount: amount(row.amount),
+        balanceAfter: amount(row.balance),
+        at: row.at.toISOString(),
+        gameName: row.game,
+        roundId: row.round,
+        order: row.order,
+        method: row.method,
+      },
+      place: toWord([row.quarter.getTime(), row.version]),
     })),
-    next: rows.length > pageSize && last ? toWord([last.quarter.getTime(), last.version]) : null,
+    hasMore: rows.length > pageSize,
   }
 }
 

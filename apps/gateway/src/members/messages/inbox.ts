@@ -10,6 +10,9 @@ export interface InboxOwner {
   readonly memberId: string
 }
 
+/** What stands before an agent's number in who wrote a message. */
+export const AGENT_WRITES = 'agent:'
+
 const TEXTS = json(Type.Record(Type.String(), Type.String()))
 
 /**
@@ -20,7 +23,7 @@ const INBOX = `
   with owner as (select id, merchant_id, kind, vip_level, coalesce(language, '') as language, created_at
                    from member where merchant_id = $1 and id = $2),
   inbox as (
-    select m.id, m.number, m.title, m.content, m.format, m.sent_at,
+    select m.id, m.number, m.title, m.content, m.format, m.sent_at, m.written_by like '${AGENT_WRITES}%' as from_agent,
            s.read_at is not null or m.number <= coalesce((select read_up_to from message_mark k
              where k.merchant_id = $1 and k.member_id = $2), 0) as is_read
       from owner o
@@ -46,8 +49,16 @@ export async function inboxPage(sql: Sql, { merchantId, memberId }: InboxOwner, 
     [merchantId, memberId],
   )) ?? { total: 0, unread: 0 }
   const list = await sql.rows(
-    { id: text, title: TEXTS, content: TEXTS, format: oneOf(MESSAGE_FORMATS), sent_at: instant, is_read: boolean },
-    `${INBOX} select id::text as id, title, content, format, sent_at, is_read from inbox
+    {
+      id: text,
+      title: TEXTS,
+      content: TEXTS,
+      format: oneOf(MESSAGE_FORMATS),
+      sent_at: instant,
+      is_read: boolean,
+      from_agent: boolean,
+    },
+    `${INBOX} select id::text as id, title, content, format, sent_at, is_read, from_agent from inbox
       order by number desc limit ${MESSAGES_A_PAGE} offset $3`,
     [merchantId, memberId, (page - 1) * MESSAGES_A_PAGE],
   )

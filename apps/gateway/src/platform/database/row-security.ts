@@ -9,6 +9,7 @@ const APPEND_ONLY = [
   'contract_holder',
   'contract_input',
   'contract_line',
+  'contract_plan',
   'contract_step',
   'ledger_entry',
   'ledger_posting',

@@ -26,7 +26,7 @@ export const agentPages = {
   downlineManagmentView: {
     titleKey: 'agent:page.team',
     icon: 'users',
-    areas: AREAS,
+    areas: [...AREAS, 'auth', 'transfer', 'withdraw'],
     component: lazyPage(() => import('./team/team-page.tsx')),
   },
   agentTeamBetting: {

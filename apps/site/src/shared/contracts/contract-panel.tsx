@@ -1,30 +1,17 @@
 import { Badge } from '@livery/ui/badge'
 import { Button } from '@livery/ui/button'
-import { useEffect } from 'react'
 import { useCount } from '../format/use-count.ts'
 import { useText } from '../i18n/use-text.ts'
-import { useAnswer } from '../query/use-answer.ts'
-import { useSession, useVisit } from '../visit/use-visit.ts'
-import { heldContracts } from './consolidated.ts'
+import { useVisit } from '../visit/use-visit.ts'
 import * as css from './contracts.css.ts'
-
-/** Which questions were shown of themselves in this session. */
-const SHOWN = 'contractsShown'
+import { useHeldContracts } from './use-held-contracts.ts'
 
 /** The contracts of who is signed in; only for who has one, or was asked about one. */
 export function ContractPanel() {
   const t = useText('contract')
   const count = useCount()
-  const { popups, sessionStorage } = useVisit()
-  const isReal = useSession(({ member }) => member !== null && !member.isTrial)
-  const { data } = useAnswer('getConsolidated', {}, { enabled: isReal, staleMs: 60_000 })
-  const { pending, active } = data ? heldContracts(data) : { pending: [], active: [] }
-  const questions = pending.map(({ kind, id, status, since }) => `${kind} ${id} ${status} ${since}`).join()
-  useEffect(() => {
-    if (questions === '' || sessionStorage.get(SHOWN) === questions) return
-    sessionStorage.set(SHOWN, questions)
-    popups.open('contract', {})
-  }, [questions, popups, sessionStorage])
+  const { popups } = useVisit()
+  const { pending, active } = useHeldContracts()
   if (pending.length === 0 && active.length === 0) return null
   return (
     <section className={css.card} aria-label={t('panel.title')}>

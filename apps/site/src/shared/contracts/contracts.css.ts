@@ -101,6 +101,8 @@ export const link = style({
   color: vars.color.brand.text,
   font: 'inherit',
   textAlign: 'start',
+  // Figures of a date stay together in a narrow column.
+  overflowWrap: 'normal',
   cursor: 'pointer',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 })

@@ -21,11 +21,14 @@ export interface HistoryFilter {
   readonly search?: string
   /** The member of a team whose it is. */
   readonly of?: string
+  /** Further members, with commas between. */
+  readonly also?: string
 }
 
 const USUAL: PeriodName = 'days7'
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const MEMBER = /^[1-9][0-9]{0,17}$/
+const MEMBERS = /^[1-9][0-9]{0,17}(,[1-9][0-9]{0,17}){0,3}$/
 const CODE = /^[A-Za-z][A-Za-z0-9]{0,39}$/
 
 /**
@@ -46,7 +49,7 @@ export function readFilter(query: URLSearchParams, gameTypes: readonly GameType[
     like('kind', CODE),
     query.get('search')?.trim().slice(0, 128),
   ]
-  const of = like('of', MEMBER)
+  const [of, also] = [like('of', MEMBER), like('also', MEMBERS)]
   const [source, stage] = [one('source', BONUS_SOURCES), one('stage', REWARD_STATES)]
   const [gameType, state] = [one('gameType', gameTypes), one('state', ROUND_STATES)]
   return {
@@ -59,6 +62,7 @@ export function readFilter(query: URLSearchParams, gameTypes: readonly GameType[
     ...(stage && { stage }),
     ...(search && { search }),
     ...(of && { of }),
+    ...(also && { also }),
   }
 }
 

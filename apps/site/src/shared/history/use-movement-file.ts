@@ -7,8 +7,17 @@ import { useKindName } from './kind-name.ts'
 import { useMethodName } from './use-method-name.ts'
 import { useMoments } from './use-moments.ts'
 
-/** What moved on an account as lines of a file, in the reader's language: the heads, and the lines of some movements. */
-export function useMovementFile(): { readonly heads: string; readonly lines: (list: readonly Movement[]) => string } {
+/** A movement, and whose it is where there are several. */
+type Told = Movement & { readonly account?: string }
+
+/**
+ * What moved on accounts as lines of a file, in the reader's language: the heads, and the lines of some movements.
+ * @param account the heading of whose they are, where there are several
+ */
+export function useMovementFile(account?: string): {
+  readonly heads: string
+  readonly lines: (list: readonly Told[]) => string
+} {
   const t = useText('history')
   const language = usePreferences((state) => state.language)
   const kindName = useKindName()
@@ -17,6 +26,7 @@ export function useMovementFile(): { readonly heads: string; readonly lines: (li
   const { decimal } = numberLayout(language)
   const separator = decimal === ',' ? ';' : ','
   const heads = [
+    ...(account === undefined ? [] : [account]),
     t('column.time'),
     t('filter.kind'),
     t('column.game'),
@@ -24,7 +34,8 @@ export function useMovementFile(): { readonly heads: string; readonly lines: (li
     t('column.balance'),
     t('column.reference'),
   ]
-  const line = (movement: Movement) => [
+  const line = (movement: Told) => [
+    ...(account === undefined ? [] : [movement.account ?? '']),
     moment(movement.at),
     [kindName(movement.kind), ...(movement.method === null ? [] : [methodName(movement.method)])].join(' · '),
     movement.gameName ?? '',

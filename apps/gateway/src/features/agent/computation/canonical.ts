@@ -18,8 +18,9 @@ function lineText(line: Line): string {
   ].join(' ')
 }
 
-const billText = ({ holder, payer, amount, owedBefore, owedAfter, due }: Bill) =>
-  ['bill', holder, payer ?? 0, amount, owedBefore, owedAfter, due].join(' ')
+/** What is taken off open parts is named where there is any, so that what was hashed before it was known stays the same. */
+const billText = ({ holder, payer, amount, owedBefore, owedAfter, due, taken }: Bill) =>
+  ['bill', holder, payer ?? 0, amount, owedBefore, owedAfter, due, ...(taken > 0n ? [taken] : [])].join(' ')
 
 /** The digest of a text. */
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex')

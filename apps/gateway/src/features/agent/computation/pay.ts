@@ -23,7 +23,6 @@ export interface Paid {
 export function payBills(bills: readonly Bill[], freeOf: (payer: string) => bigint): Paid {
   const below = new Map<string | null, Bill[]>()
   for (const bill of bills) push(below, bill.payer, bill)
-  const known = new Set(bills.map(({ holder }) => holder))
   const payments: Payment[] = []
   const nets = new Map<string, bigint>()
   let merchantPays = 0n
@@ -44,15 +43,29 @@ export function payBills(bills: readonly Bill[], freeOf: (payer: string) => bigi
       else move(nets, payer, -paid)
     }
   }
-  // Payers without a bill of their own pay of their wallet alone.
-  const roots = [...below.keys()].filter((payer) => payer === null || !known.has(payer))
-  let level: readonly (string | null)[] = roots.sort((a, b) => (a === null ? -1 : b === null ? 1 : byId(a, b)))
-  while (level.length > 0) {
-    for (const payer of level) payOf(payer)
-    level = level.flatMap((payer) => (below.get(payer) ?? []).map(({ holder }) => holder)).filter((id) => below.has(id))
-  }
-  payments.sort((a, b) => byId(a.holder, b.holder))
+  for (const payer of payersInOrder(bills)) payOf(payer)
+  payments.sort((a, b) => byId(a.holder, b.holder) || byId(a.payer ?? '0', b.payer ?? '0'))
   return { payments, nets, merchantPays }
+}
+
+/**
+ * Each payer after all who pay it. Where teams were moved, corrections may go round in a circle: then the first of those that
+ * are left pays of what it has, and what that leaves open is paid later.
+ */
+function payersInOrder(bills: readonly Bill[]): (string | null)[] {
+  const paidBy = new Map<string | null, (string | null)[]>()
+  for (const { holder, payer } of bills) push(paidBy, holder, payer)
+  let left = [...new Set(bills.map(({ payer }) => payer))].sort((a, b) => byId(a ?? '0', b ?? '0'))
+  const order: (string | null)[] = []
+  while (left.length > 0) {
+    const waiting = new Set(left)
+    const isReady = (payer: string | null) => !paidBy.get(payer)?.some((above) => waiting.has(above))
+    const ready = left.filter(isReady)
+    const next = ready.length > 0 ? ready : left.slice(0, 1)
+    order.push(...next)
+    left = left.filter((payer) => !next.includes(payer))
+  }
+  return order
 }
 
 /** An amount divided by weights: each gets its part rounded down, what is left goes to the largest remainders, the first first. */

@@ -137,6 +137,7 @@ describe('bills', () => {
       amount: due,
       owedBefore: 0n,
       owedAfter: 0n,
+      taken: 0n,
     })
     const { payments, nets, merchantPays } = payBills(
       [bill('1', null, 100n), bill('2', '1', 150n), bill('3', '2', 400n)],
@@ -151,7 +152,7 @@ describe('bills', () => {
     expect(merchantPays).toBe(100n)
   })
 
-  test('are between those who pay and are paid now', () => {
+  test('are between those who paid and were paid in each base, and go round where a team was turned over', () => {
     const day = (key: string) => periodAt('daily', moment(`${key}T12:00:00Z`), at('UTC')).base
     const terms = [
       {
@@ -172,6 +173,7 @@ describe('bills', () => {
     const { bills } = settle({
       former: null,
       owedOf: () => 0n,
+      openOf: () => 0n,
       bases: [
         {
           base: day('2026-11-01'),
@@ -195,9 +197,14 @@ describe('bills', () => {
         },
       ],
     })
-    expect(bills.map(({ holder, payer }) => [holder, payer])).toEqual([
-      ['1', '2'],
-      ['2', null],
+    expect(bills.map(({ holder, payer, due }) => [holder, payer, due])).toEqual([
+      ['1', null, 10n],
+      ['1', '2', 10n],
+      ['2', null, 10n],
+      ['2', '1', 10n],
     ])
+    const { payments, merchantPays, nets } = payBills(bills, () => 0n)
+    expect(payments.map(({ paid }) => paid)).toEqual([10n, 10n, 10n, 10n])
+    expect([merchantPays, nets.get('1'), nets.get('2')]).toEqual([20n, 10n, 10n])
   })
 })

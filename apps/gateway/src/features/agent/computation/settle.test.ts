@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { holdersOf } from './holders.ts'
 import { type BaseInputs, type InputRow, type Line, lineKey } from './lines.ts'
-import { payBills } from './pay.ts'
+import { type Payment, payBills } from './pay.ts'
 import { type Base, type Period, periodAfter, periodAt } from './periods.ts'
-import type { Holder, Rules } from './plan.ts'
+import type { Holder, Rules, Terms } from './plan.ts'
 import { type Bill, settle } from './settle.ts'
-import { Reference, type ReferenceBase, referencePay } from './testing/reference.ts'
+import { type Stated, statedFor } from './stated.ts'
+import { Reference, type ReferenceBase, type ReferenceDue, referenceMoment, referencePay } from './testing/reference.ts'
 import { drawsOf, type World, worldOf } from './testing/world.ts'
 
 const DRAWS = 2_000
@@ -22,18 +23,45 @@ interface Kept {
   readonly lines: Map<string, Line>
 }
 
+const NONE = { gaps: 0, lines: 0, corrections: 0, short: 0, owed: 0, taken: 0, moved: 0, paid: 0n }
+
+/** What the merchant of a world stated, moment by moment. */
+function statedIn({ rules, topTerms, laterRules, laterTerms, laterSince, off }: World) {
+  const [first, later] = [
+    { rules, terms: topTerms },
+    { rules: laterRules, terms: laterTerms },
+  ]
+  const at = (since: number) => (since < laterSince ? first : later)
+  const versions: Stated<{ readonly rules: Rules; readonly terms: readonly Terms[] }>[] = [
+    { since: new Date(0), plan: first },
+    ...off.flatMap(({ from, to }) => [
+      { since: new Date(from), plan: null },
+      { since: new Date(to), plan: at(to) },
+    ]),
+    ...(Number.isFinite(laterSince) && !off.some(({ from, to }) => from <= laterSince && laterSince < to)
+      ? [{ since: new Date(laterSince), plan: later }]
+      : []),
+  ]
+  return versions.sort((a, b) => a.since.getTime() - b.since.getTime())
+}
+
 /** Settles a world run by run and holds each against the reference. */
 class Play {
   readonly #world: World
   readonly #kept: Kept[] = []
   readonly #owed = new Map<string, bigint>()
+  /** What payers left open, by holder and payer. */
+  readonly #open = new Map<string, bigint>()
   readonly #bases: ReferenceBase[] = []
   readonly #told = new Map<string, ReturnType<Reference['result']>>()
   readonly #reference: Reference
   /** Of the run that is looked at. */
   readonly #results = new Map<string, ReturnType<Reference['result']>>()
   readonly #referenceOwed = new Map<string, bigint>()
-  readonly counts = { gaps: 0, lines: 0, corrections: 0, short: 0, owed: 0, paid: 0n }
+  readonly #referenceOpen = new Map<string, bigint>()
+  /** What the run that is looked at paid. */
+  #paid: readonly Payment[] = []
+  readonly counts = { ...NONE }
 
   constructor(world: World) {
     this.#world = world
@@ -51,36 +79,37 @@ class Play {
       bases: bases as [BaseInputs],
       former: before ? { month: before.base.month, lines: [...before.lines.values()] } : null,
       owedOf: (holder, payer) => this.#owed.get(`${holder} ${payer}`) ?? 0n,
+      openOf: (holder, payer) => this.#open.get(`${holder} ${payer}`) ?? 0n,
     })
     this.#holdLines(settled.lines, first, now)
     this.#holdBills(settled.bills, settled.lines, first, now)
     for (const line of settled.lines)
       this.#kept.find(({ base }) => base.key === line.base)!.lines.set(lineKey(line.holder, line.gameType), line)
     for (const { holder, payer, owedAfter } of settled.bills) this.#owed.set(`${holder} ${payer}`, owedAfter)
+    for (const { holder, payer, taken } of settled.bills) this.#add(this.#open, `${holder} ${payer}`, -taken)
+    for (const { holder, payer, due, paid } of this.#paid) this.#add(this.#open, `${holder} ${payer}`, due - paid)
     this.#tell(first, now)
+  }
+
+  #add(sums: Map<string, bigint>, key: string, amount: bigint): void {
+    sums.set(key, (sums.get(key) ?? 0n) + amount)
   }
 
   /** Notes who holds a contract in a new base, and where each member stands who is seen for the first time. */
   #keep({ base }: Period, now: number): void {
-    const { tops, topTerms, agreed, places, members } = this.#world
+    const { tops, agreed, places, members } = this.#world
     const upline = (id: string) => places.findLast(({ member, since }) => member === id && since <= now)?.upline ?? null
     if (this.#kept.at(-1)?.base.key !== base.key) {
       const from = base.from.getTime()
       const inForce = agreed.filter(({ since, until }) => since <= from && (until === null || until > from))
+      const { rules, terms } = statedFor(statedIn(this.#world), base)!
       const holders = holdersOf(
         tops,
-        topTerms,
+        terms,
         inForce.map(({ since: _, until: __, ...contract }) => contract),
         upline,
       )
-      const { rules, laterRules, laterSince } = this.#world
-      this.#kept.push({
-        base,
-        rules: now < laterSince ? rules : laterRules,
-        holders,
-        leaders: new Map(),
-        lines: new Map(),
-      })
+      this.#kept.push({ base, rules, holders, leaders: new Map(), lines: new Map() })
       this.#bases.push(this.#referenceBase(base, now))
     }
     for (const [index, { holders, leaders }] of this.#kept.entries()) {
@@ -114,8 +143,10 @@ class Play {
 
   /** The same base in the reference's words: days by their names, contracts by asking for the chain of each. */
   #referenceBase(base: Base, now: number): ReferenceBase {
-    const { kind, timeZone, topTerms, tops, agreed, places, members, laterSince } = this.#world
-    const stated = laterSince <= now ? this.#world.laterRules : this.#world.rules
+    const { kind, timeZone, tops, agreed, places, members, laterSince, off } = this.#world
+    const isLater = referenceMoment(off, base.from.getTime(), base.to.getTime())! >= laterSince
+    const stated = isLater ? this.#world.laterRules : this.#world.rules
+    const topTerms = isLater ? this.#world.laterTerms : this.#world.topTerms
     const rules = { carry: stated.carry, active: stated.activeMinor }
     const day = dayNames(timeZone)
     const [days = '', hour] = base.key.split('.')
@@ -212,40 +243,49 @@ class Play {
   }
 
   #holdBills(bills: readonly Bill[], lines: readonly Line[], first: number, now: number): void {
-    const dues = new Map<string, { payer: string | null; due: bigint }>()
+    const dues: (ReferenceDue & { readonly owed: bigint; readonly taken: bigint })[] = []
     for (const agent of this.#world.members) {
-      let amount = 0n
-      let payer: string | null | undefined
+      // Of each base whoever paid for it, also where the agent stands under another one by now.
+      const amounts = new Map<string | null, bigint>()
       for (let index = first; index < this.#bases.length; index += 1) {
         const base = this.#bases[index]!
+        const payer = base.payers.get(agent)
         for (const type of base.steps.get(agent)?.keys() ?? []) {
-          payer = base.payers.get(agent)
-          amount +=
-            this.#result(index, agent, type, now, first).gross -
-            (this.#told.get(`${base.name} ${agent} ${type}`)?.gross ?? 0n)
+          const told = this.#told.get(`${base.name} ${agent} ${type}`)?.gross ?? 0n
+          const more = this.#result(index, agent, type, now, first).gross - told
+          amounts.set(payer!, (amounts.get(payer!) ?? 0n) + more)
         }
       }
-      if (payer === undefined || !lines.some(({ holder }) => holder === agent)) continue
-      const owed = this.#referenceOwed.get(`${agent} ${payer}`) ?? 0n
-      this.#referenceOwed.set(`${agent} ${payer}`, amount < owed ? owed - amount : 0n)
-      dues.set(agent, { payer, due: amount > owed ? amount - owed : 0n })
-      if (amount < owed) this.counts.owed += 1
+      for (const [payer, amount] of amounts) {
+        if (!lines.some((line) => line.holder === agent && line.payer === payer)) continue
+        const key = `${agent} ${payer}`
+        const [owed, open] = [this.#referenceOwed.get(key) ?? 0n, this.#referenceOpen.get(key) ?? 0n]
+        const less = amount < owed ? owed - amount : 0n
+        const taken = less < open ? less : open
+        this.#referenceOwed.set(key, less - taken)
+        this.#referenceOpen.set(key, open - taken)
+        dues.push({ agent, payer, due: amount > owed ? amount - owed : 0n, owed: less - taken, taken })
+        if (less > taken) this.counts.owed += 1
+        if (taken > 0n) this.counts.taken += 1
+      }
+      if (amounts.size > 1) this.counts.moved += 1
     }
     same(
       'bills',
-      bills.map(({ holder, payer, due, owedAfter }) => [holder, payer, due, owedAfter].join(' ')),
-      [...dues].map(([agent, { payer, due }]) =>
-        [agent, payer, due, this.#referenceOwed.get(`${agent} ${payer}`)].join(' '),
-      ),
+      bills.map(({ holder, payer, due, owedAfter, taken }) => [holder, payer, due, owedAfter, taken].join(' ')).sort(),
+      dues.map(({ agent, payer, due, owed, taken }) => [agent, payer, due, owed, taken].join(' ')).sort(),
     )
     const { wallet } = this.#world
     const paid = payBills(bills, (payer) => wallet.get(payer) ?? 0n)
     const expected = referencePay(dues, wallet)
     same(
       'payments',
-      paid.payments.map((one) => `${one.holder} ${one.paid}`),
-      paid.payments.map(({ holder }) => `${holder} ${expected.get(holder)}`),
+      paid.payments.map((one) => `${one.holder} ${one.payer} ${one.paid}`),
+      paid.payments.map(({ holder, payer }) => `${holder} ${payer} ${expected.get(`${holder} ${payer}`)}`),
     )
+    this.#paid = paid.payments
+    for (const { agent, payer, due } of dues)
+      this.#add(this.#referenceOpen, `${agent} ${payer}`, due - expected.get(`${agent} ${payer}`)!)
     let moved = 0n
     for (const [holder, net] of paid.nets) {
       moved += net
@@ -307,19 +347,24 @@ function play(seed: number) {
   const calendar = { timeZone: world.timeZone, cycle: draws.of(CYCLES) }
   const run = new Play(world)
   const { counts } = run
+  const stated = statedIn(world)
   let period = periodAt(world.kind, world.start, calendar)
   let now = 0
   const end = world.start.getTime() + world.lengthMs
   while (period.from.getTime() < end) {
+    const isSettled = statedFor(stated, period.base) !== null
+    const moment = referenceMoment(world.off, period.base.from.getTime(), period.base.to.getTime())
+    if (isSettled !== (moment !== null)) throw new Error(`${period.key} is ${isSettled ? '' : 'not '}settled`)
+    // Switched off from its beginning to its end.
+    if (!isSettled) {
+      period = periodAt(world.kind, period.base.to, calendar)
+      counts.gaps += 1
+      continue
+    }
     now = Math.max(now, period.to.getTime() + draws.below(3_600_000))
     if (draws.chance(0.1)) now += draws.below(Math.floor(world.lengthMs / 4))
     run.run(period, now)
     period = periodAfter(world.kind, period, calendar)
-    // The kind is switched off for a while.
-    if (world.kind === 'dividend' && draws.chance(0.1)) {
-      period = periodAfter(world.kind, period, calendar)
-      counts.gaps += 1
-    }
     // Of a day’s steps a few, and always the last.
     if (world.kind === 'realtime' && period.to < period.base.to && !draws.chance(0.02)) {
       const rest = period.base.to.getTime() - period.from.getTime()
@@ -332,11 +377,12 @@ function play(seed: number) {
 
 describe('a settlement', () => {
   test(`of ${DRAWS} drawn teams, contracts and weeks agrees with a second one to the smallest unit`, () => {
-    const all = { gaps: 0, lines: 0, corrections: 0, short: 0, owed: 0, paid: 0n }
+    const all = { ...NONE }
     for (let seed = 1; seed <= DRAWS; seed += 1) {
       try {
         const counts = play(seed)
-        for (const name of ['gaps', 'lines', 'corrections', 'short', 'owed'] as const) all[name] += counts[name]
+        for (const name of ['gaps', 'lines', 'corrections', 'short', 'owed', 'taken', 'moved'] as const)
+          all[name] += counts[name]
         all.paid += counts.paid
       } catch (cause) {
         throw new Error(`draw ${seed}: ${(cause as Error).message}`, { cause })
@@ -347,6 +393,8 @@ describe('a settlement', () => {
     expect(all.corrections).toBeGreaterThan(1_000)
     expect(all.short).toBeGreaterThan(1_000)
     expect(all.owed).toBeGreaterThan(100)
+    expect(all.taken).toBeGreaterThan(50)
+    expect(all.moved).toBeGreaterThan(50)
     expect(all.paid).toBeGreaterThan(0n)
   }, 60_000)
 })

@@ -5,11 +5,13 @@ export interface Bill {
   readonly holder: string
   /** Null the merchant. */
   readonly payer: string | null
-  /** What the lines of the run come to; below zero where more was paid before than is due now. */
+  /** What the run's lines between the two come to; below zero where more was paid before than is due now. */
   readonly amount: bigint
   /** What the holder had to give back before this run and has after it; never taken from a wallet. */
   readonly owedBefore: bigint
   readonly owedAfter: bigint
+  /** What it takes off what earlier bills of the same payer left open: nobody owes for what was not paid. */
+  readonly taken: bigint
   /** What is to be paid. */
   readonly due: bigint
 }
@@ -19,15 +21,17 @@ export interface Settled {
   readonly bills: readonly Bill[]
 }
 
-/** What a holder owes a payer: `owedOf(holder, payer)`. */
-export type OwedOf = (holder: string, payer: string | null) => bigint
+/** An amount between a holder and a payer: `owedOf(holder, payer)` is what the holder owes. */
+export type Between = (holder: string, payer: string | null) => bigint
 
 /** Earlier bases that are looked at again, the oldest first; the last one is the run's own. */
 export interface Run {
   readonly bases: readonly [...BaseInputs[], BaseInputs]
   /** The lines of the base that ends where the first of these begins. */
   readonly former: Parameters<typeof linesOf>[1]
-  readonly owedOf: OwedOf
+  readonly owedOf: Between
+  /** What the payer left open of earlier bills. */
+  readonly openOf: Between
 }
 
 /**
@@ -35,7 +39,7 @@ export interface Run {
  * for each holder. A correction of an earlier base goes on to the next through what that one carried; where the kind was
  * off in between, nothing goes on.
  */
-export function settle({ bases, former, owedOf }: Run): Settled {
+export function settle({ bases, former, owedOf, openOf }: Run): Settled {
   const lines: Line[] = []
   let before = former
   let ended = bases[0].base.from
@@ -46,7 +50,7 @@ export function settle({ bases, former, owedOf }: Run): Settled {
     before = { month: inputs.base.month, lines: own }
     lines.push(...own.filter(isNews(inputs.noted)))
   }
-  return { lines, bills: billsOf(lines, bases, owedOf) }
+  return { lines, bills: takenOff(billsOf(lines, owedOf), openOf) }
 }
 
 const TOLD = ['turnover', 'loss', 'active', 'carriedIn', 'gross', 'children'] as const
@@ -60,24 +64,30 @@ function isNews(noted: readonly Line[]) {
   }
 }
 
-function billsOf(lines: readonly Line[], bases: Run['bases'], owedOf: OwedOf): Bill[] {
-  const payers = payersOf(bases)
-  const amounts = new Map<string, bigint>()
-  for (const { holder, gross, before } of lines) amounts.set(holder, (amounts.get(holder) ?? 0n) + gross - before.gross)
-  return [...amounts]
-    .sort(([a], [b]) => byId(a, b))
-    .map(([holder, amount]) => {
-      const payer = payers.get(holder) ?? null
-      const owedBefore = owedOf(holder, payer)
-      const left = amount - owedBefore
-      return { holder, payer, amount, owedBefore, owedAfter: left < 0n ? -left : 0n, due: left > 0n ? left : 0n }
-    })
+/** What each is billed by whoever is the payer of the base that a line is of, also where another one pays now. */
+function billsOf(lines: readonly Line[], owedOf: Between): Bill[] {
+  const amounts = new Map<string, Pick<Bill, 'holder' | 'payer' | 'amount'>>()
+  for (const { holder, payer, gross, before } of lines) {
+    const key = `${holder} ${payer}`
+    amounts.set(key, { holder, payer, amount: (amounts.get(key)?.amount ?? 0n) + gross - before.gross })
+  }
+  return [...amounts.values()].sort(inOrder).map((between) => {
+    const owedBefore = owedOf(between.holder, between.payer)
+    const left = between.amount - owedBefore
+    return { ...between, owedBefore, owedAfter: left < 0n ? -left : 0n, taken: 0n, due: left > 0n ? left : 0n }
+  })
 }
 
-/**
- * Who pays whom: the payers of the run's own base; of who holds no contract any more, the last one there was. There is no
- * circle: a payer holds a contract wherever one is paid, so its own last base is the same or a later one.
- */
-function payersOf(bases: Run['bases']): Map<string, string | null> {
-  return new Map(bases.flatMap(({ holders }) => holders.map(({ id, payer }) => [id, payer] as const)))
+/** Bills of which what is owed is taken off what earlier bills left open first. */
+export function takenOff(bills: readonly Bill[], openOf: Between): Bill[] {
+  return bills.map((bill) => {
+    const open = openOf(bill.holder, bill.payer)
+    // Bigints have no Math.min.
+    const isCovered = bill.owedAfter <= open
+    const taken = isCovered ? bill.owedAfter : open
+    return { ...bill, owedAfter: bill.owedAfter - taken, taken }
+  })
 }
+
+const inOrder = (a: Pick<Bill, 'holder' | 'payer'>, b: Pick<Bill, 'holder' | 'payer'>) =>
+  byId(a.holder, b.holder) || byId(a.payer ?? '0', b.payer ?? '0')

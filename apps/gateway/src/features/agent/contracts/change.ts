@@ -98,7 +98,8 @@ export async function askEnd(tx: Sql, merchant: Stating, agent: Party, id: strin
 
 /**
  * Answers what a holder was asked: an offer, or the end of a contract. What is agreed begins with the next period. Throws
- * NOT_FOUND where nothing was asked that this answers, CONTRACT_UNCONFIRMED where it does not hold any more.
+ * NOT_FOUND where nothing was asked that this answers, CONTRACT_LAPSED where who offers may not give so much any more,
+ * CONTRACT_EXCEEDED where what was given on would not fit, CONTRACT_UNCONFIRMED where others hang on what is to end.
  */
 export async function answer(
   tx: Sql,
@@ -138,10 +139,10 @@ async function accept(tx: Sql, merchant: Stating, contract: ContractRow): Promis
     above?.upline === payer &&
     (await ownTerms(tx, merchant, plan, gameType, { memberId: payer, uplineId: above.above }))
   const bounds = { exponent: merchant.currency.exponent, tiersMost: plan.tiersMost, rateMost: plan.rateMost }
-  if (!own || offerFaults(kind, contract, { ...bounds, own }).length > 0) throw new LiveryError('CONTRACT_UNCONFIRMED')
+  if (!own || offerFaults(kind, contract, { ...bounds, own }).length > 0) throw new LiveryError('CONTRACT_LAPSED')
   // What was given on since the offer; an offer that waits is looked at when it is answered.
   const below = (await givenOn(tx, merchant.id, kind, gameType, holder)).filter((one) => !isOffered(one))
-  if (!fitsInto(contract, below, merchant)) throw new LiveryError('CONTRACT_UNCONFIRMED')
+  if (!fitsInto(contract, below, merchant)) throw new LiveryError('CONTRACT_EXCEEDED')
   const since = beginsAt(plan)
   const before = await inForce(tx, merchant.id, kind, gameType, holder)
   if (before) {

@@ -208,9 +208,16 @@ describe.each(['embedded', 'postgres'] as const)('contracts, on %s', (kind) => {
       [player.id, memberId, JSON.stringify([tier('0.25')])],
     )
     const accept = () => call('answerDailyContract', { id, status: 'A' }, player)
-    expect(await accept()).toMatchObject({ code: 'CONTRACT_UNCONFIRMED' })
+    expect(await accept()).toMatchObject({ code: 'CONTRACT_EXCEEDED' })
     await database().run(`update contract set state = 'C', until = now() where id = $1::bigint`, [row!.id])
     expect(await accept()).toMatchObject({ success: true })
+  })
+
+  test('of one right below alone can be asked for', async () => {
+    const asked = await call('agentContracts', { kind: 'daily', member: player.id }, agent)
+    expect(asked).toMatchObject({ success: true, value: { members: [{ id: player.id }], next: null } })
+    const unknown = await call('agentContracts', { kind: 'daily', member: '999999' }, agent)
+    expect(unknown).toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('records are the agent’s own and those it pays', async () => {

@@ -28,6 +28,8 @@ export function contractHandlers(services: AgentServices) {
         const { services, site, request } = context
         const plan = offeredPlan(site.merchant, request.kind)
         const agent = await agentOf(context)
+        if (request.member !== undefined)
+          await viewed(services.database, site.merchant, context.account, request.member)
         const held = (await readHeld(services.database, agent.merchantId, agent.memberId)).filter(
           ({ kind, state, since, until, payer }) =>
             kind === request.kind && since && !until && (state === 'A' || state === 'V') && payer === agent.uplineId,
@@ -39,7 +41,7 @@ export function contractHandlers(services: AgentServices) {
           tiersMost: plan.tiersMost,
           rateMost: plan.rateMost,
           begins: beginsAt(plan).toISOString(),
-          ...(await readBelow(services.database, agent, request.kind, request.cursor)),
+          ...(await readBelow(services.database, agent, request)),
         }
       },
     },

@@ -1,5 +1,4 @@
 import { RATE_TYPES } from '@livery/contract/agent/contract-rules'
-import type { ContractKind } from '@livery/contract/agent/contract-words'
 import { CONTRACT_GAME_TYPES } from '@livery/contract/agent/contract-words'
 import { CONTRACT_STEPS, type Contract, type ContractStep, ContractTier } from '@livery/contract/agent/contracts'
 import type { RequestOf, ResponseOf } from '@livery/contract/call'
@@ -32,17 +31,16 @@ type Page = Pick<ResponseOf<Calls['agentContracts']>, 'members' | 'next'>
 export async function readBelow(
   sql: Sql,
   agent: Viewed,
-  kind: ContractKind,
-  cursor: string | undefined,
+  { kind, member, cursor }: RequestOf<Calls['agentContracts']>,
 ): Promise<Page> {
   const members = await sql.rows(
     { id: text, account: text, kind: integer },
     `select m.id::text as id, m.account, m.kind
        from team_member t join member m on m.merchant_id = $1 and m.id = t.member_id
       where t.merchant_id = $1 and t.upline_id = $2::bigint and ($3::bigint is null or t.member_id > $3::bigint)
-        and m.status = 'active'
+        and m.status = 'active' and ($4::bigint is null or t.member_id = $4::bigint)
       order by t.member_id limit ${PAGE_SIZE + 1}`,
-    [agent.merchantId, agent.memberId, cursor === undefined ? null : fromWord(MemberPlace, cursor)],
+    [agent.merchantId, agent.memberId, cursor === undefined ? null : fromWord(MemberPlace, cursor), member ?? null],
   )
   const shown = members.slice(0, PAGE_SIZE)
   const contracts = await sql.rows(

@@ -5,7 +5,7 @@ import { periodOf } from '../../../members/history/period.ts'
 import { PER_MINUTE } from '../limits.ts'
 import { offeredPlan } from '../plan/plan-of.ts'
 import type { AgentServices } from '../services.ts'
-import { agentOf, viewed } from '../viewer.ts'
+import { agentOf } from '../viewer.ts'
 import { payRest } from './pay-rest.ts'
 import { readBillLines, readBillsOf } from './read-bills.ts'
 
@@ -28,10 +28,8 @@ export function settlementHandlers(services: AgentServices) {
     agentSettlement: {
       perMinute: PER_MINUTE,
       handle: async (context) => {
-        const { services, site, account, request } = context
-        const agent = await agentOf(context)
-        const of = await viewed(services.database, site.merchant, account, request.member)
-        const bill = await readBillLines(services.database, agent, of.memberId, request.run)
+        // Who was moved to another team stays in the bills that are paid for what was before.
+        const bill = await readBillLines(context.services.database, await agentOf(context), context.request)
         if (!bill) throw new LiveryError('NOT_FOUND')
         return bill
       },

@@ -23,7 +23,7 @@ const BILL = {
 export async function payRest(tx: Sql, merchant: Paying, payerId: string, runId: string, holderId: string) {
   const bill = await tx.row(
     BILL,
-    `select b.kind, b.holder_id::text as holder, b.tree_id::text as tree, (b.due_minor - b.paid_minor)::text as rest,
+    `select b.kind, b.holder_id::text as holder, b.tree_id::text as tree, (b.due_minor - b.paid_minor - b.offset_minor)::text as rest,
             b.paid_minor::text as paid, r.currency, r.exponent
        from contract_bill b join contract_run r on r.id = b.run_id and r.merchant_id = b.merchant_id
       where b.run_id = $1::bigint and b.holder_id = $2::bigint and b.merchant_id = $3 and b.payer_id = $4::bigint
@@ -37,7 +37,11 @@ export async function payRest(tx: Sql, merchant: Paying, payerId: string, runId:
   if (amount <= 0n) throw new LiveryError('INSUFFICIENT_FUNDS')
   await postNets(tx, {
     ...{ merchantId: merchant.id, currency: bill.currency, exponent: bill.exponent, kind: POSTED[bill.kind] },
-    ...{ tree: bill.tree, key: `contract ${runId} ${bill.tree} rest ${holderId} ${bill.paid}`, meta: { run: runId } },
+    ...{
+      tree: bill.tree,
+      key: `contract ${runId} ${bill.tree} rest ${holderId} ${payerId} ${bill.paid}`,
+      meta: { run: runId },
+    },
     nets: [
       { account: accounts.get(payerId)!, member: payerId, net: -amount },
       { account: accounts.get(holderId)!, member: holderId, net: amount },
@@ -46,9 +50,9 @@ export async function payRest(tx: Sql, merchant: Paying, payerId: string, runId:
   })
   await tx.run(
     `update contract_bill set paid_minor = paid_minor + $4, paid_at = clock_timestamp(),
-            state = case when paid_minor + $4 = due_minor then 'paid' else 'part' end
-      where run_id = $1::bigint and holder_id = $2::bigint and merchant_id = $3`,
-    [runId, holderId, merchant.id, amount],
+            state = case when paid_minor + offset_minor + $4 = due_minor then 'paid' else 'part' end
+      where run_id = $1::bigint and holder_id = $2::bigint and merchant_id = $3 and payer_id = $5::bigint`,
+    [runId, holderId, merchant.id, amount, payerId],
   )
   const state = amount === bill.rest ? 'paid' : 'partPaid'
   await tell(tx, merchant.id, [holderId], `run ${runId}`, state)

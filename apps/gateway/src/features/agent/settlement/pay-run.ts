@@ -80,7 +80,8 @@ async function freeOf(
 ): Promise<ReadonlyMap<string, bigint>> {
   const below = new Map<string, bigint>()
   for (const { payer, due } of bills) if (payer !== null) below.set(payer, (below.get(payer) ?? 0n) + due)
-  const own = new Map(bills.map(({ holder, due }) => [holder, due]))
+  const own = new Map<string, bigint>()
+  for (const { holder, due } of bills) own.set(holder, (own.get(holder) ?? 0n) + due)
   const isEnough = [...below].every(([payer, due]) => due <= (own.get(payer) ?? 0n))
   return isEnough ? new Map() : freeOfMembers(tx, merchant, run, [...below.keys()])
 }
@@ -163,9 +164,13 @@ async function note(tx: Sql, merchantId: string, run: PaidRun, { payments }: Pai
   await tx.run(
     `update contract_bill b
         set paid_minor = p.paid, paid_at = clock_timestamp(), state = case when p.paid < b.due_minor then 'part' else 'paid' end
-       from jsonb_to_recordset($3) as p (holder bigint, paid bigint)
-      where b.run_id = $1::bigint and b.merchant_id = $2 and b.holder_id = p.holder and b.state = 'open'`,
-    [run.id, merchantId, JSON.stringify(payments.map(({ holder, paid }) => ({ holder, paid: String(paid) })))],
+       from jsonb_to_recordset($3) as p (holder bigint, payer bigint, paid bigint)
+      where b.run_id = $1::bigint and b.merchant_id = $2 and b.holder_id = p.holder and b.payer_id = p.payer
+        and b.state = 'open'`,
+    [
+      ...[run.id, merchantId],
+      JSON.stringify(payments.map(({ holder, payer, paid }) => ({ holder, payer: payer ?? '0', paid: `${paid}` }))),
+    ],
   )
   const short = payments.filter(({ due, paid }) => paid < due)
   const told = {

@@ -23,12 +23,13 @@ export async function replayRun(sql: Sql, run: RunRow): Promise<Replayed> {
   const { merchant_id: merchantId, kind, id, bases } = run
   const inputs = await readRun(sql, merchantId, kind, id, bases, bases.list.map(baseOf), run.exponent)
   const bills = await readBills(sql, { merchantId, kind, runId: id }, null)
-  const owed = new Map(bills.map((bill) => [bill.holder, bill.owedBefore]))
+  const noted = new Map(bills.map((bill) => [`${bill.holder} ${bill.payer}`, bill]))
   const computed = textOf(
     settle({
       bases: inputs.bases as [BaseInputs],
       former: inputs.former,
-      owedOf: (holder) => owed.get(holder) ?? 0n,
+      owedOf: (holder, payer) => noted.get(`${holder} ${payer}`)?.owedBefore ?? 0n,
+      openOf: (holder, payer) => noted.get(`${holder} ${payer}`)?.taken ?? 0n,
     }),
   )
   const written = textOf({ lines: await readLines(sql, merchantId, id), bills })
@@ -58,7 +59,7 @@ export async function explainLine(
   const lines = await readLines(sql, merchantId, run.id, holder.id)
   if (lines.length === 0) return null
   const { bases } = await readRun(sql, merchantId, kind, run.id, run.bases, run.bases.list.map(baseOf), run.exponent)
-  const bill = (await readBills(sql, { merchantId, kind, runId: run.id }, null)).find((one) => one.holder === holder.id)
+  const bills = await readBills(sql, { merchantId, kind, runId: run.id }, null)
   const amount = (minor: bigint) => `${fromMinor(minor, run.exponent)} ${run.currency}`
   return [
     `${kind} ${key} of ${account}, ${run.from_at.toISOString()} to ${run.to_at.toISOString()}`,
@@ -69,12 +70,14 @@ export async function explainLine(
         .filter((row) => row.leaderId === holder.id && (line.gameType === 'CONS' || line.gameType === row.gameType))
         .map((row) => `  member ${row.memberId} ${row.gameType || 'given'}: ${rowTrace(row, amount)}`),
     ]),
-    ...(bill
-      ? [
+    ...bills
+      .filter((bill) => bill.holder === holder.id)
+      .map(
+        (bill) =>
           `bill: ${amount(bill.amount)}, owed before ${amount(bill.owedBefore)}, due ${amount(bill.due)}, ` +
-            `owed after ${amount(bill.owedAfter)}, payer ${bill.payer ?? 'the merchant'}`,
-        ]
-      : []),
+          `taken off what was open ${amount(bill.taken)}, owed after ${amount(bill.owedAfter)}, ` +
+          `payer ${bill.payer ?? 'the merchant'}`,
+      ),
   ]
 }
 

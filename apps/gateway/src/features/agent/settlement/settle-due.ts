@@ -6,10 +6,11 @@ import { instant, nullable } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { JobHandler } from '../../../platform/jobs/jobs.ts'
 import { reasonOf } from '../../../platform/reason-of.ts'
-import { laterOf, type Period, periodAfter, periodAt, sinceNamed } from '../computation/periods.ts'
-import { type KindPlan, planOf } from '../plan/plan-of.ts'
+import { type Calendar, laterOf, type Period, periodAfter, periodAt, sinceNamed } from '../computation/periods.ts'
+import { onAfter, type Stated, statedFor } from '../computation/stated.ts'
 import { payRun } from './pay-run.ts'
 import { settlePeriod } from './settle-period.ts'
+import { notePlans, type StatedPlan } from './store/plans.ts'
 import { lastRun, namesTaken, periodOf, unpaidRuns } from './store/runs.ts'
 
 /** How long after its end a period is settled: rounds that were under way have their results by then. */
@@ -30,19 +31,39 @@ export async function settleDue(
   most = Number.POSITIVE_INFINITY,
 ): Promise<number> {
   for (const run of await unpaidRuns(database, merchant.id)) await payRun(database, merchant, run)
+  const stated = await notePlans(database, merchant, now)
   let settled = 0
   for (const kind of CONTRACT_KINDS) {
-    const plan = planOf(merchant, kind)
-    const since = await clock(database, merchant.id, kind, plan ? now : null)
-    if (!plan || !since) continue
-    while (settled < most) {
-      const period = await nextPeriod(database, merchant.id, plan, since, now)
-      if (period.to.getTime() + GRACE_MS[kind] > now.getTime()) break
-      const settledRun = await database.transaction((tx) => settlePeriod(tx, merchant, plan, period))
-      if (settledRun) settled += 1
-      else await assertSettled(database, merchant.id, kind, period)
-      for (const run of await unpaidRuns(database, merchant.id)) await payRun(database, merchant, run)
+    const versions = stated.get(kind)
+    if (versions) settled += await settleKind(database, merchant, { kind, versions, now, most: most - settled })
+  }
+  return settled
+}
+
+interface Due {
+  readonly kind: ContractKind
+  readonly versions: readonly Stated<StatedPlan>[]
+  readonly now: Date
+  readonly most: number
+}
+
+/** Settles and pays what is due of a kind; one that was switched off is settled to the end of what ran then. */
+async function settleKind(database: Database, merchant: Settling, { kind, versions, now, most }: Due): Promise<number> {
+  const isOn = versions.at(-1)!.plan !== null
+  let since = await clock(database, merchant.id, kind, isOn ? now : null)
+  let settled = 0
+  while (since && settled < most) {
+    const period = await nextPeriod(database, merchant, { kind, versions, since, now })
+    const plan = statedFor(versions, period.base)
+    if (!plan) {
+      since = await setClock(database, merchant.id, kind, onAfter(versions, period.base.from))
+      continue
     }
+    if (period.to.getTime() + GRACE_MS[kind] > now.getTime()) break
+    const settledRun = await database.transaction((tx) => settlePeriod(tx, merchant, plan, period))
+    if (settledRun) settled += 1
+    else await assertSettled(database, merchant.id, kind, period)
+    for (const run of await unpaidRuns(database, merchant.id)) await payRun(database, merchant, run)
   }
   return settled
 }
@@ -61,13 +82,17 @@ async function clock(sql: Sql, merchantId: string, kind: ContractKind, now: Date
     'select since from contract_clock where merchant_id = $1 and kind = $2',
     [merchantId, kind],
   )
-  if (now === null ? !row?.since : row?.since) return row?.since ?? null
+  if (row?.since || now === null) return row?.since ?? null
+  return setClock(sql, merchantId, kind, now)
+}
+
+async function setClock(sql: Sql, merchantId: string, kind: ContractKind, since: Date | null): Promise<Date | null> {
   await sql.run(
     `insert into contract_clock as c (merchant_id, kind, since) values ($1, $2, $3)
      on conflict (merchant_id, kind) do update set since = excluded.since`,
-    [merchantId, kind, now],
+    [merchantId, kind, since],
   )
-  return now
+  return since
 }
 
 /**
@@ -76,21 +101,26 @@ async function clock(sql: Sql, merchantId: string, kind: ContractKind, now: Date
  */
 async function nextPeriod(
   sql: Sql,
-  merchantId: string,
-  { rules: { kind }, calendar }: KindPlan,
-  since: Date,
-  now: Date,
+  { id, timeZone }: Settling,
+  { kind, versions, since, now }: Omit<Due, 'most'> & { readonly since: Date },
 ): Promise<Period> {
-  const last = await lastRun(sql, merchantId, kind)
+  const last = await lastRun(sql, id, kind)
+  const calendar = { timeZone, cycle: cycleAt(versions, last ? laterOf(last.to_at, since) : since) }
   const first = periodAt(kind, since, calendar)
   const next = last ? periodAfter(kind, periodOf(last), calendar, laterOf(last.to_at, first.from)) : first
   const period = kind === 'realtime' ? latestStep(next, now, calendar) : next
-  const taken = await namesTaken(sql, merchantId, kind, period)
+  const taken = await namesTaken(sql, id, kind, period)
   return { ...(taken.period ? sinceNamed(period) : period), base: taken.base ? sinceNamed(period.base) : period.base }
 }
 
+/** How often a dividend is paid, by what is stated at a moment. */
+function cycleAt(versions: Due['versions'], at: Date): Calendar['cycle'] {
+  const stated = versions.filter(({ plan }) => plan !== null)
+  return (stated.findLast(({ since }) => since <= at) ?? stated[0])?.plan?.cycle ?? 'monthly'
+}
+
 /** The last step of the same day that is over, or the one that is next. */
-function latestStep(next: Period, now: Date, calendar: KindPlan['calendar']): Period {
+function latestStep(next: Period, now: Date, calendar: Calendar): Period {
   const seen = Math.min(now.getTime(), next.base.to.getTime())
   const latest = periodAt('realtime', new Date(Math.max(next.from.getTime(), seen - 5 * 60_000)), calendar)
   return latest.from > next.from && latest.to.getTime() <= seen ? { ...latest, base: next.base } : next

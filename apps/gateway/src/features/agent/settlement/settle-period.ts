@@ -5,9 +5,9 @@ import { digestOf, inputsDigest, textOf } from '../computation/canonical.ts'
 import type { BaseInputs } from '../computation/lines.ts'
 import type { Base, Period } from '../computation/periods.ts'
 import type { Rules } from '../computation/plan.ts'
-import { settle } from '../computation/settle.ts'
+import { settle, takenOff } from '../computation/settle.ts'
 import type { KindPlan } from '../plan/plan-of.ts'
-import { readOwed, writeBills } from './store/bills.ts'
+import { readOpen, readOwed, takeOffOpen, writeBills } from './store/bills.ts'
 import { noteHolders, readHolders } from './store/holders.ts'
 import { noteInputs, readInputs } from './store/inputs.ts'
 import { readNoted, writeLines } from './store/lines.ts'
@@ -37,7 +37,7 @@ const DAY_MS = 86_400_000
 export async function settlePeriod(
   tx: Sql,
   merchant: Settling,
-  plan: KindPlan,
+  plan: Pick<KindPlan, 'rules' | 'top'>,
   period: Period,
 ): Promise<string | null> {
   const { kind } = plan.rules
@@ -69,13 +69,18 @@ export async function settlePeriod(
   const former = await baseBefore(tx, merchant.id, kind, computed[0]!.from)
   const kept: KeptBases = { former, list: computed.map(keptBase) }
   const inputs = await readRun(tx, merchant.id, kind, run.id, kept, computed, currency.exponent)
-  const result = settle({
+  const of = { merchantId: merchant.id, kind }
+  const { lines, bills } = settle({
     bases: inputs.bases as [BaseInputs],
     former: inputs.former,
-    owedOf: await readOwed(tx, { merchantId: merchant.id, kind }),
+    owedOf: await readOwed(tx, of),
+    openOf: () => 0n,
   })
+  const owing = bills.filter(({ owedAfter }) => owedAfter > 0n).map(({ holder }) => holder)
+  const result = { lines, bills: takenOff(bills, await readOpen(tx, of, owing)) }
   await writeLines(tx, { merchantId: merchant.id, kind, runId: run.id, base: period.base.key }, result.lines)
   await writeBills(tx, { merchantId: merchant.id, kind, runId: run.id }, result.bills)
+  await takeOffOpen(tx, { merchantId: merchant.id, kind, runId: run.id }, result.bills)
   await endRun(tx, run.id, kept, inputsDigest(version, inputs.bases), digestOf(textOf(result)))
   return run.id
 }

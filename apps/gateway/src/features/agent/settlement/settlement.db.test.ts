@@ -45,9 +45,10 @@ forEachDatabase((_kind, database) => {
   let number = 0
 
   /** A chain of three: an agent at the top, one below with 0.6 percent, a player below that. */
-  async function team(kind: ContractKind, rate = '0.6') {
+  async function team(kind: ContractKind, rate = '0.6', contracts?: TestMerchant['contracts']) {
     number += 1
-    const merchant = merchantOf(`shop${number}`, kind)
+    const stated = merchantOf(`shop${number}`, kind)
+    const merchant: TestMerchant = contracts ? { ...stated, contracts } : stated
     const own = database().of(merchant.id)
     const make = (balanceMinor: bigint) =>
       makePlayer(database().everyMerchant, { merchantId: merchant.id, balanceMinor })
@@ -61,17 +62,31 @@ forEachDatabase((_kind, database) => {
     await place(top, null)
     await place(agent, top)
     await place(player, agent)
-    await own.run(
-      `insert into contract (merchant_id, kind, game_type, payer_id, holder_id, rate_type, tiers, state, answered_at, since)
-       values ($1, $2, 'CONS', $3::bigint, $4::bigint, 'P', $5, 'A', now(), now() - interval '90 days')`,
-      [
+    const agree = (payer: TestPlayer, holder: TestPlayer) =>
+      own.run(
+        `insert into contract (merchant_id, kind, game_type, payer_id, holder_id, rate_type, tiers, state, answered_at, since)
+         values ($1, $2, 'CONS', $3::bigint, $4::bigint, 'P', $5, 'A', now(), now() - interval '90 days')`,
+        [
+          merchant.id,
+          kind,
+          payer.memberId,
+          holder.memberId,
+          JSON.stringify([{ turnover: '0', loss: '0', active: '0', rate }]),
+        ],
+      )
+    await agree(top, agent)
+    /** Somebody else between the top and the agent, with the agent's contract, as where a team is moved. */
+    const moveUnder = async () => {
+      const other = await make(0n)
+      await own.run('update member set kind = 1 where merchant_id = $1 and id = $2::bigint', [
         merchant.id,
-        kind,
-        top.memberId,
-        agent.memberId,
-        JSON.stringify([{ turnover: '0', loss: '0', active: '0', rate }]),
-      ],
-    )
+        other.memberId,
+      ])
+      await place(other, top)
+      await agree(top, other)
+      await own.run('select team_move($1, $2::bigint, $3::bigint)', [merchant.id, agent.memberId, other.memberId])
+      return other
+    }
     const balance = async ({ memberId }: TestPlayer) =>
       (await own.row(
         { balance: bigint },
@@ -84,14 +99,18 @@ forEachDatabase((_kind, database) => {
       own.rows(RUN, `select ${RUN_COLUMNS} from contract_run where merchant_id = $1 order by id`, [merchant.id])
     const bills = () =>
       own.rows(
-        { holder: text, amount: bigint, due: bigint, paid: bigint, owed: bigint, state: text },
-        `select holder_id::text as holder, amount_minor::text as amount, due_minor::text as due, paid_minor::text as paid,
-                owed_after_minor::text as owed, state
-           from contract_bill where merchant_id = $1 and amount_minor <> 0 order by run_id, holder_id`,
+        {
+          ...{ holder: text, payer: text, amount: bigint, due: bigint, paid: bigint, owed: bigint, taken: bigint },
+          ...{ offset: bigint, state: text },
+        },
+        `select holder_id::text as holder, payer_id::text as payer, amount_minor::text as amount, due_minor::text as due,
+                paid_minor::text as paid, owed_after_minor::text as owed, taken_minor::text as taken,
+                offset_minor::text as offset, state
+           from contract_bill where merchant_id = $1 and amount_minor <> 0 order by run_id, holder_id, payer_id`,
         [merchant.id],
       )
     await settle(Date.now())
-    return { merchant, own, top, agent, player, balance, settle, runs, bills }
+    return { merchant, own, top, agent, player, balance, settle, runs, bills, moveUnder }
   }
 
   afterEach(async () => {
@@ -267,12 +286,14 @@ forEachDatabase((_kind, database) => {
     })
 
     test('of an earlier base is corrected by the rules it was settled by first', async () => {
-      const { merchant, own, top, player, bills } = await team('daily')
       const plan = [{ gameType: 'CONS', tiers: [{ turnover: '0', active: 1, rate: '1' }] }]
-      const settleWith = (activeTurnover: string, now: number) => {
-        const contracts = { activeTurnover, daily: { tiersMost: 5, rateMost: '1', plan } }
-        return settleDue(own, { ...merchant, contracts } as unknown as TestMerchant, new Date(now))
-      }
+      const contractsOf = (activeTurnover: string) =>
+        ({ activeTurnover, daily: { tiersMost: 5, rateMost: '1', plan } }) as unknown as NonNullable<
+          TestMerchant['contracts']
+        >
+      const { merchant, own, top, player, bills } = await team('daily', '0.6', contractsOf('0'))
+      const settleWith = (activeTurnover: string, now: number) =>
+        settleDue(own, { ...merchant, contracts: contractsOf(activeTurnover) }, new Date(now))
       await player.bet('rules-1', '500.00', { roundId: 'rules-1', roundClosed: true })
       await player.bet('rules-2', '300.00', { roundId: 'rules-2', roundClosed: true })
       await settleWith('0', Date.now() + DAY + 20 * MINUTE)
@@ -282,6 +303,79 @@ forEachDatabase((_kind, database) => {
         { amount: 800n },
         { amount: -300n },
       ])
+    })
+
+    test('of a period is by the plan that was stated when it began, whatever is stated since', async () => {
+      const { merchant, own, top, player, balance, runs } = await team('daily')
+      await player.bet('plan-1', '1000.00', { roundId: 'plan-1', roundClosed: true })
+      const daily = {
+        tiersMost: 5,
+        rateMost: '5',
+        plan: [{ gameType: 'CONS', tiers: [{ turnover: '0', active: 0, rate: '5' }] }],
+      }
+      const raised = { ...merchant, contracts: { activeTurnover: '0', daily } } as unknown as TestMerchant
+      await settleDue(own, raised, new Date(Date.now() + MINUTE))
+      await settleDue(own, raised, new Date(Date.now() + 3 * DAY))
+      expect(await balance(top)).toBe(400n)
+      const rates = (await runs()).map(({ rules }) => rules.top[0]?.tiers[0]?.rate)
+      expect([rates[0], rates.at(-1)]).toEqual(['1', '5'])
+    })
+
+    test('of a kind that is switched off is of what ran then, to its end, and of nothing after it', async () => {
+      const { merchant, own, agent, player, balance, runs } = await team('daily')
+      await player.bet('off-1', '1000.00', { roundId: 'off-1', roundClosed: true })
+      const off = { ...merchant, contracts: { activeTurnover: '0' } } as TestMerchant
+      const switched = new Date(Date.now() + MINUTE)
+      await settleDue(own, off, switched)
+      await settleDue(own, off, new Date(Date.now() + 4 * DAY))
+      expect(await balance(agent)).toBe(600n)
+      const last = (await runs()).at(-1)!
+      expect([last.base_from <= switched, last.base_to > switched]).toEqual([true, true])
+      // On again it begins with the day in which it is.
+      await settleDue(own, merchant, new Date(Date.now() + 4 * DAY))
+      await settleDue(own, merchant, new Date(Date.now() + 6 * DAY))
+      const next = (await runs()).find(({ id }) => BigInt(id) > BigInt(last.id))!
+      expect(next.from_at.getTime()).toBeGreaterThanOrEqual(Date.now() + 3 * DAY)
+    })
+
+    test('takes a correction off what is open of a bill before anything is owed', async () => {
+      const { merchant, own, agent, top, player, balance, settle, bills, runs } = await team('daily', '4')
+      await player.bet('part-1', '100.00', { roundId: 'part-1', roundClosed: true })
+      await player.bet('part-2', '50.00', { roundId: 'part-2', roundClosed: true })
+      await settle(Date.now() + DAY + 20 * MINUTE)
+      expect([await balance(top), await balance(agent)]).toEqual([0n, 150n])
+      await player.rollback('part-back', 'part-1', 'part-1')
+      await settle(Date.now() + 2 * DAY + 20 * MINUTE)
+      // Of 600 that were due 150 were paid; of 400 that go back all is of what was not.
+      expect((await bills()).filter(({ holder }) => holder === agent.memberId)).toMatchObject([
+        { amount: 600n, due: 600n, paid: 150n, offset: 400n, state: 'part' },
+        { amount: -400n, due: 0n, taken: 400n, owed: 0n },
+      ])
+      await player.rollback('part-back-2', 'part-2', 'part-2')
+      await settle(Date.now() + 3 * DAY + 20 * MINUTE)
+      expect((await bills()).filter(({ holder }) => holder === agent.memberId)).toMatchObject([
+        { paid: 150n, offset: 450n, state: 'paid' },
+        { taken: 400n },
+        { amount: -200n, taken: 50n, owed: 150n },
+      ])
+      const pay = () => own.transaction((tx) => payRest(tx, merchant, top.memberId, first, agent.memberId))
+      const first = (await runs())[0]!.id
+      await expect(pay()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    })
+
+    test('of what changes after a team was moved is between those who paid and were paid', async () => {
+      const { agent, top, player, balance, settle, bills, moveUnder } = await team('daily')
+      await player.bet('moved-1', '500.00', { roundId: 'moved-1', roundClosed: true })
+      await player.bet('moved-2', '300.00', { roundId: 'moved-2', roundClosed: true })
+      await settle(Date.now() + DAY + 20 * MINUTE)
+      const other = await moveUnder()
+      await player.rollback('moved-back', 'moved-2', 'moved-2')
+      await settle(Date.now() + 2 * DAY + 20 * MINUTE)
+      expect((await bills()).slice(-2)).toMatchObject([
+        { holder: top.memberId, payer: '0', amount: -300n, owed: 300n },
+        { holder: agent.memberId, payer: top.memberId, amount: -180n, owed: 180n },
+      ])
+      expect(await balance(other)).toBe(0n)
     })
 
     test('counts a round when it has ended, in the day in which it began', async () => {

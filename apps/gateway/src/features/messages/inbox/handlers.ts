@@ -11,13 +11,14 @@ export function inboxHandlers(services: InboxServices) {
       const shown = texts.shown(language, languages)
       const { list, total, unread } = await inboxPage(database, account, pageNo)
       return {
-        list: list.map(({ id, title, content, format, sent_at, is_read }) => ({
+        list: list.map(({ id, title, content, format, sent_at, is_read, from_agent }) => ({
           id,
           title: textIn(title, shown, languages),
           content: textIn(content, shown, languages),
           format,
           sentAt: sent_at.toISOString(),
           read: is_read,
+          fromAgent: from_agent,
         })),
         pageNum: pageNo,
         totalPages: Math.ceil(total / MESSAGES_A_PAGE),

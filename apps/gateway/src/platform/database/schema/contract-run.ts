@@ -26,6 +26,18 @@ export const contractClock = pgTable(
   (table) => [primaryKey({ columns: [table.merchantId, table.kind] })],
 )
 
+/** What a merchant stated for a kind, from when on; nothing where it switched it off. */
+export const contractPlan = pgTable(
+  'contract_plan',
+  {
+    merchantId: text('merchant_id').notNull(),
+    kind: text('kind').notNull(),
+    since: instant('since').notNull(),
+    stated: jsonb('stated'),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.kind, table.since] })],
+)
+
 /** A period that was settled, once for its key; see docs/decisions/94. */
 export const contractRun = pgTable(
   'contract_run',
@@ -170,20 +182,27 @@ export const contractBill = pgTable(
     owedAfterMinor: numeric('owed_after_minor').notNull(),
     dueMinor: bigint('due_minor', { mode: 'bigint' }).notNull(),
     paidMinor: bigint('paid_minor', { mode: 'bigint' }).notNull().default(sql`0`),
+    /** What this bill takes off the open parts of earlier ones, and what later ones took off what is open of it. */
+    takenMinor: numeric('taken_minor').notNull().default(sql`0`),
+    offsetMinor: bigint('offset_minor', { mode: 'bigint' }).notNull().default(sql`0`),
     state: text('state').notNull(),
     paidAt: instant('paid_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.runId, table.holderId, table.merchantId] }),
+    primaryKey({ columns: [table.runId, table.holderId, table.payerId, table.merchantId] }),
     index('contract_bill_open').on(table.runId, table.treeId).where(sql`${table.state} = 'open'`),
-    index('contract_bill_part').on(table.payerId, table.merchantId).where(sql`${table.state} = 'part'`),
+    index('contract_bill_part').on(table.merchantId, table.kind, table.holderId).where(sql`${table.state} = 'part'`),
     index('contract_bill_by_holder').on(table.holderId, table.merchantId, table.kind, table.runId),
     index('contract_bill_by_payer').on(table.payerId, table.merchantId, table.kind, table.runId),
-    check('contract_bill_paid', sql`${table.paidMinor} between 0 and ${table.dueMinor}`),
+    check(
+      'contract_bill_paid',
+      sql`${table.paidMinor} >= 0 and ${table.offsetMinor} >= 0 and ${table.paidMinor} + ${table.offsetMinor} <= ${table.dueMinor}`,
+    ),
+    check('contract_bill_taken', sql`${table.takenMinor} >= 0`),
     check('contract_bill_owed', sql`${table.owedBeforeMinor} >= 0 and ${table.owedAfterMinor} >= 0`),
     check(
       'contract_bill_sum',
-      sql`${table.amountMinor} - ${table.owedBeforeMinor} = ${table.dueMinor} - ${table.owedAfterMinor}`,
+      sql`${table.amountMinor} - ${table.owedBeforeMinor} + ${table.takenMinor} = ${table.dueMinor} - ${table.owedAfterMinor}`,
     ),
     check('contract_bill_state', sql.raw(`"state" in (${BILL_STATES.map((state) => `'${state}'`).join(', ')})`)),
   ],

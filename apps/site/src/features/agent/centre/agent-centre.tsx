@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useHeldContracts } from '../../../shared/contracts/use-held-contracts.ts'
 import * as css from './agent-centre.css.ts'
 import { AgentMenu } from './agent-menu.tsx'
 
@@ -10,6 +11,8 @@ interface AgentCentreProps {
 
 /** A page of the agents' back office, beside its menu. */
 export function AgentCentre({ title, lead, children }: AgentCentreProps) {
+  // An offer is shown on whichever page one comes in by.
+  useHeldContracts()
   return (
     <div className={css.centre}>
       <AgentMenu />

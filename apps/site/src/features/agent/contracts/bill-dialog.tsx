@@ -1,4 +1,5 @@
 import type { Bill, SettlementLine } from '@livery/contract/agent/settlements'
+import { money as finerMoney } from '@livery/locale/money'
 import { Badge } from '@livery/ui/badge'
 import { Dialog } from '@livery/ui/dialog'
 import { Skeleton } from '@livery/ui/skeleton'
@@ -8,41 +9,57 @@ import * as css from '../../../shared/contracts/contracts.css.ts'
 import { useRateWords } from '../../../shared/contracts/rate-words.ts'
 import { useGamesName } from '../../../shared/contracts/use-games-name.ts'
 import { useCount } from '../../../shared/format/use-count.ts'
+import { useMoney } from '../../../shared/format/use-money.ts'
 import { ResultAmount } from '../../../shared/history/result-amount.tsx'
 import { useMoments } from '../../../shared/history/use-moments.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
+import { usePreferences, useVisit } from '../../../shared/visit/use-visit.ts'
 
 interface BillDialogProps {
   /** Null while none is open. */
   readonly bill: Bill | null
   readonly title: string
+  /** The days that it is for. */
+  readonly span: string
   readonly onClose: () => void
 }
 
 /** The lines of a bill, each with what it was summed from. */
-export function BillDialog({ bill, title, onClose }: BillDialogProps) {
+export function BillDialog({ bill, title, span, onClose }: BillDialogProps) {
   const core = useText('core')
   return (
     <Dialog open={bill !== null} onClose={onClose} size="lg" title={title} closeLabel={core('a11y.closeDialog')}>
-      {bill && <Lines bill={bill} />}
+      {bill && <Lines {...{ bill, span }} />}
     </Dialog>
   )
 }
 
-function Lines({ bill: { run, member, account } }: { readonly bill: Bill }) {
+function Lines({ bill: { run, member, account, payerId }, span }: { readonly bill: Bill; readonly span: string }) {
   const t = useText('contract')
+  const money = useMoney()
   const { moment } = useMoments()
-  const { data, isPending, isError, refetch } = useAnswer('agentSettlement', { run, member }, { staleMs: 0 })
+  const { data, isPending, isError, refetch } = useAnswer(
+    'agentSettlement',
+    { run, member, ...(payerId && { payer: payerId }) },
+    { staleMs: 0 },
+  )
   if (isPending) return <Skeleton shape="text" />
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
   return (
     <div className={css.cards}>
+      <p>{span}</p>
       <p className={css.small}>
         <bdi>{account}</bdi> · {t('line.watermark', { moment: moment(data!.watermark) })} ·{' '}
         {t('line.version', { version: data!.version })}
       </p>
+      {isSome(data!.bill.taken) && (
+        <p className={css.note}>{t('bill.takenText', { amount: money(data!.bill.taken).text })}</p>
+      )}
+      {isSome(data!.bill.offset) && (
+        <p className={css.note}>{t('bill.offsetText', { amount: money(data!.bill.offset).text })}</p>
+      )}
       {data!.lines.map((line) => (
         <LineCard key={`${line.base} ${line.gameType}`} line={line} />
       ))}
@@ -50,11 +67,27 @@ function Lines({ bill: { run, member, account } }: { readonly bill: Bill }) {
   )
 }
 
+const isSome = (amount: string) => /[1-9]/.test(amount)
+
+/** What is less than the currency’s smallest unit, with its symbol and as many decimals as it has. */
+function useBelowUnit() {
+  const { currency } = useVisit().boot.merchant
+  const language = usePreferences((state) => state.language)
+  const money = useMoney()
+  return (amount: string) => {
+    if (!isSome(amount)) return money('0').text
+    const decimals = amount.split('.')[1]?.length ?? 0
+    // An amount is written with the decimals of its currency; here of one with more.
+    return finerMoney({ amount, currency: { ...currency, exponent: decimals }, locale: language }).text
+  }
+}
+
 function LineCard({ line }: { readonly line: SettlementLine }) {
   const t = useText('contract')
   const gamesName = useGamesName()
   const count = useCount()
   const rate = useRateWords()
+  const belowUnit = useBelowUnit()
   const { gameType, isCorrection, base, direct, parts, members, moreMembers } = line
   const reached =
     line.rate === null
@@ -76,7 +109,9 @@ function LineCard({ line }: { readonly line: SettlementLine }) {
         <Figure name={t('line.before')} amount={line.before} />
         <Figure name={t('bill.children')} amount={line.children} />
         <Figure name={t('bill.own')} amount={line.own} />
-        <Figure name={t('line.rounding')}>{count(line.rounding)}</Figure>
+        <Figure name={t('line.roundedAway')}>
+          <bdi dir="ltr">{belowUnit(line.rounding)}</bdi>
+        </Figure>
         <Figure name={t('line.carriedOut')} amount={line.carriedOut} />
       </dl>
       {parts.length > 0 && (

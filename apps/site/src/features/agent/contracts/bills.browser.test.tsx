@@ -16,13 +16,24 @@ const MEMBER: MemberInfo = {
 }
 const BILL = {
   ...{ run: '7', key: '2026-11-24', from: '2026-11-23T16:00:00Z', to: '2026-11-24T16:00:00Z', member: '100002' },
-  ...{ account: 'below', payer: 'agent', turnover: '100.00', loss: '0.00', active: 1, tier: 1, gross: '4.00' },
+  ...{
+    account: 'below',
+    payer: 'agent',
+    payerId: '100001',
+    turnover: '100.00',
+    loss: '0.00',
+    active: 1,
+    tier: 1,
+    gross: '4.00',
+  },
   ...{
     children: '0.00',
     own: '4.00',
     due: '4.00',
     paid: '1.00',
     open: '3.00',
+    offset: '0.00',
+    taken: '0.00',
     owed: '0.00',
     state: 'part',
     paidAt: null,
@@ -56,7 +67,11 @@ test('a part-paid bill says what is open, and its payer what stays open', async 
     </>,
   )
   await expect.element(page.getByRole('columnheader', { name: contractEnglish.bill.open })).toBeVisible()
-  await page.getByRole('button', { name: /^Pay the rest · .*3\.00$/ }).click()
+  await page.getByRole('button', { name: contractEnglish.bill.payRest }).click()
+  await page
+    .getByRole('alertdialog', { name: /^Pay .*below.* the rest\?$/ })
+    .getByRole('button', { name: contractEnglish.bill.payRest, exact: true })
+    .click()
   const notices = page.getByRole('region', { name: 'Notices' })
   await expect.element(notices.getByText(/2\.00 went to below\.$/)).toBeVisible()
   await expect.element(notices.getByText(/^Open · .*1\.00$/)).toBeVisible()

@@ -3,6 +3,7 @@ import type { Bill } from '@livery/contract/agent/settlements'
 import { numberLayout } from '@livery/locale/number-layout'
 import { Badge } from '@livery/ui/badge'
 import { Button } from '@livery/ui/button'
+import { ConfirmDialog } from '@livery/ui/confirm-dialog'
 import type { TableColumn } from '@livery/ui/table'
 import { toast } from '@livery/ui/toast'
 import { useState } from 'react'
@@ -27,11 +28,14 @@ import { useSpan } from './use-span.ts'
 
 type Side = 'own' | 'below'
 const AMOUNTS = ['turnover', 'loss', 'gross', 'children', 'own', 'paid', 'open'] as const
+/** What fits beside the menu; the rest is in the opened bill, and in the file. */
+const SHOWN = { own: ['gross', 'own', 'paid', 'open'], below: ['gross', 'paid', 'open'] } as const
 const TONES = { open: 'info', paid: 'success', part: 'warning', nothing: 'neutral' } as const
 
 /** Bills of a kind, the agent's own or of those right below; each opens to what it was summed from. */
 export function Bills({ kind, side }: { readonly kind: ContractKind; readonly side: Side }) {
   const t = useText('contract')
+  const core = useText('core')
   const visit = useVisit()
   const language = usePreferences((state) => state.language)
   const { decimal } = numberLayout(language)
@@ -45,6 +49,7 @@ export function Bills({ kind, side }: { readonly kind: ContractKind; readonly si
   const { pages } = list
   const [open, setOpen] = useState<Bill | null>(null)
   const [paying, setPaying] = useState<string | null>(null)
+  const [asking, setAsking] = useState<Bill | null>(null)
   const [answer] = pages
   const totals = answer?.totals
 
@@ -107,14 +112,18 @@ export function Bills({ kind, side }: { readonly kind: ContractKind; readonly si
       align: 'end' as const,
       cell: (bill: Bill) => <ResultAmount amount={bill[name]} />,
     })),
-    { id: 'active', title: t('bill.active'), align: 'end', cell: ({ active }) => count(active) },
-    {
-      id: 'tier',
-      title: t('bill.tier'),
-      align: 'end',
-      cell: ({ tier }) => (tier === 0 ? <span className={history.time}>{t('bill.noTier')}</span> : count(tier)),
-    },
-    ...(['gross', 'children', 'own', 'paid', 'open'] as const).map((name) => ({
+    ...(side === 'own'
+      ? [
+          {
+            id: 'tier',
+            title: t('bill.tier'),
+            align: 'end' as const,
+            cell: ({ tier }: Bill) =>
+              tier === 0 ? <span className={history.time}>{t('bill.noTier')}</span> : count(tier),
+          },
+        ]
+      : []),
+    ...SHOWN[side].map((name) => ({
       id: name,
       title: t(`bill.${name}`),
       align: 'end' as const,
@@ -132,9 +141,9 @@ export function Bills({ kind, side }: { readonly kind: ContractKind; readonly si
               variant="secondary"
               busy={paying === `${bill.run} ${bill.member}`}
               disabled={paying !== null}
-              onClick={() => void pay(bill)}
+              onClick={() => setAsking(bill)}
             >
-              {t('bill.payRest')} · {money(bill.open).text}
+              {t('bill.payRest')}
             </Button>
           )}
         </span>
@@ -162,11 +171,23 @@ export function Bills({ kind, side }: { readonly kind: ContractKind; readonly si
         captionHidden
         columns={columns}
         rows={pages.flatMap(({ bills }) => bills)}
-        rowId={({ run, member }) => `${run} ${member}`}
+        rowId={({ run, member, payerId }) => `${run} ${member} ${payerId}`}
         busyRows={6}
         list={list}
       />
-      <BillDialog bill={open} title={open ? spanOf(open) : ''} onClose={() => setOpen(null)} />
+      <ConfirmDialog
+        open={asking !== null}
+        onClose={() => setAsking(null)}
+        title={t('bill.payTitle', { account: asking?.account ?? '' })}
+        closeLabel={core('a11y.closeDialog')}
+        actions={[
+          { label: core('action.cancel'), variant: 'secondary', closes: true },
+          { label: t('bill.payRest'), closes: true, onPress: () => asking && void pay(asking) },
+        ]}
+      >
+        {t('bill.payText', { amount: money(asking?.open ?? '0').text })}
+      </ConfirmDialog>
+      <BillDialog bill={open} title={t(`kind.${kind}`)} span={open ? spanOf(open) : ''} onClose={() => setOpen(null)} />
     </>
   )
 }

@@ -2,10 +2,12 @@ import type { ContractKind } from '@livery/contract/agent/contract-words'
 import type { Contract, ContractMember } from '@livery/contract/agent/contracts'
 import { Badge } from '@livery/ui/badge'
 import { Button } from '@livery/ui/button'
+import { ConfirmDialog } from '@livery/ui/confirm-dialog'
 import { EmptyState } from '@livery/ui/empty-state'
 import { Skeleton } from '@livery/ui/skeleton'
 import { toast } from '@livery/ui/toast'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import * as css from '../../../shared/contracts/contracts.css.ts'
 import { TierList } from '../../../shared/contracts/tier-list.tsx'
 import { useGamesName } from '../../../shared/contracts/use-games-name.ts'
@@ -28,13 +30,21 @@ const TONES = {
   W: 'neutral',
 } as const
 
+const MEMBER = /^[1-9][0-9]{0,17}$/
+
 /** The agent's own contract of a kind, and those right below with theirs: offered, changed and ended here. */
 export function ContractList({ kind }: { readonly kind: ContractKind }) {
   const t = useText('contract')
   const gamesName = useGamesName()
   const words = useText('history')
   const { moment } = useMoments()
-  const { first, pages, hasMore, isComing, more } = usePages('agentContracts', { kind })
+  const [query, setQuery] = useSearchParams()
+  const asked = query.get('member') ?? ''
+  const only = MEMBER.test(asked) ? asked : undefined
+  const { first, pages, hasMore, isComing, more } = usePages('agentContracts', {
+    kind,
+    ...(only && { member: only }),
+  })
   const [offering, setOffering] = useState<ContractMember | null>(null)
   const [answer] = pages
   if (first.isPending) return <Skeleton shape="text" />
@@ -60,6 +70,13 @@ export function ContractList({ kind }: { readonly kind: ContractKind }) {
         ))}
         <p className={css.small}>{t('list.begins', { moment: moment(begins) })}</p>
       </section>
+      {only && (
+        <div className={css.buttons}>
+          <Button size="sm" variant="ghost" onClick={() => setQuery([['tab', 'contracts']], { replace: true })}>
+            {t('list.everybody')}
+          </Button>
+        </div>
+      )}
       {members.length === 0 && <EmptyState drawing="list" title={t('list.none')} text={t('list.noneText')} />}
       <div className={css.cards}>
         {members.map((member) => (
@@ -97,7 +114,9 @@ function Given({ contract }: { readonly contract: Contract }) {
   const gamesName = useGamesName()
   const { call, queries, i18n } = useVisit()
   const { moment } = useMoments()
+  const core = useText('core')
   const [isBusy, setBusy] = useState(false)
+  const [isEnding, setEnding] = useState(false)
   const { id, gameType, state, since, until } = contract
   const act = async (name: 'withdrawContract' | 'endContract') => {
     setBusy(true)
@@ -131,11 +150,24 @@ function Given({ contract }: { readonly contract: Contract }) {
       )}
       {state === 'A' && until === null && (
         <div className={css.buttons}>
-          <Button size="sm" variant="ghost" busy={isBusy} onClick={() => void act('endContract')}>
+          <Button size="sm" variant="ghost" busy={isBusy} onClick={() => setEnding(true)}>
             {t('list.end')}
           </Button>
         </div>
       )}
+      <ConfirmDialog
+        open={isEnding}
+        onClose={() => setEnding(false)}
+        tone="warning"
+        title={t('list.endTitle')}
+        closeLabel={core('a11y.closeDialog')}
+        actions={[
+          { label: core('action.cancel'), variant: 'secondary', closes: true },
+          { label: t('list.end'), variant: 'danger', closes: true, onPress: () => void act('endContract') },
+        ]}
+      >
+        {t('list.endText')}
+      </ConfirmDialog>
     </div>
   )
 }

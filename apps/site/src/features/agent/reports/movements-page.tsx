@@ -1,4 +1,6 @@
+import type { AgentMovement } from '@livery/contract/agent/reports'
 import { Select } from '@livery/ui/select'
+import type { TableColumn } from '@livery/ui/table'
 import { gatherRows } from '../../../shared/history/gather-rows.ts'
 import * as css from '../../../shared/history/history.css.ts'
 import { HistoryBar } from '../../../shared/history/history-bar.tsx'
@@ -14,24 +16,27 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { usePreferences, useVisit } from '../../../shared/visit/use-visit.ts'
 import { AgentCentre } from '../centre/agent-centre.tsx'
 import { Crumbs } from '../team/crumbs.tsx'
+import { FurtherMembers } from './further-members.tsx'
 import { MemberChoice } from './member-choice.tsx'
 
-/** Account details: what moved on the account of the agent or of one member of the team, with the balance after each. */
+/** Account details: what moved on the accounts of the agent and of members of the team, with the balance after each. */
 export default function MovementsPage() {
   const t = useText('history')
   const agent = useText('agent')
   const visit = useVisit()
   const language = usePreferences((state) => state.language)
   const kindName = useKindName()
-  const columns = useMovementColumns()
-  const file = useMovementFile()
+  const usual = useMovementColumns()
   const { filter, change } = useHistoryFilter()
-  const { kind } = filter
+  const { kind, also } = filter
+  const isOfSeveral = also !== undefined
+  const file = useMovementFile(isOfSeveral ? agent('column.account') : undefined)
   const request = {
     ...periodOf(filter),
     language: language.code,
     ...(kind && { kind }),
     ...(filter.of && { of: filter.of }),
+    ...(also && { also }),
   }
   const list = usePages('agentMovements', request)
   const { pages } = list
@@ -40,6 +45,18 @@ export default function MovementsPage() {
   const totals = answer?.totals
   const title = agent('page.movements')
   const kinds = [...new Set([...(answer?.kinds ?? []), ...(kind ? [kind] : [])])]
+
+  const columns: readonly TableColumn<AgentMovement>[] = isOfSeveral
+    ? [
+        ...usual.slice(0, 1),
+        {
+          id: 'account',
+          title: agent('column.account'),
+          cell: ({ account }) => <bdi className={css.time}>{account}</bdi>,
+        },
+        ...usual.slice(1),
+      ]
+    : usual
 
   const gather = async () => {
     const { parts, isWhole } = await gatherRows(visit, 'agentMovements', request, (page) => ({
@@ -54,7 +71,12 @@ export default function MovementsPage() {
       <div className={css.controls}>
         <PeriodBar filter={filter} period={answer?.period} onChange={change} />
         <div className={css.filters}>
-          <MemberChoice of={filter.of} onChoose={(of) => change({ of, kind: undefined })} />
+          <MemberChoice of={filter.of} onChoose={(of) => change({ of, also: undefined, kind: undefined })} />
+          <FurtherMembers
+            of={filter.of}
+            chosen={answer?.accounts ?? []}
+            onChoose={(ids) => change({ also: ids.join(',') || undefined, kind: undefined })}
+          />
           <Select
             label={t('filter.kind')}
             value={kind ?? ''}
@@ -65,7 +87,7 @@ export default function MovementsPage() {
         </div>
       </div>
       <HistoryBar period={answer?.period} fileName="account" gather={movements.length > 0 ? gather : null} />
-      {answer && <Crumbs crumbs={answer.crumbs} onChoose={(of) => change({ of, kind: undefined })} />}
+      {answer && <Crumbs crumbs={answer.crumbs} onChoose={(of) => change({ of, also: undefined, kind: undefined })} />}
       <Totals
         totals={[
           { name: t('total.opening'), amount: totals?.opening ?? null },
@@ -79,7 +101,7 @@ export default function MovementsPage() {
         captionHidden
         columns={columns}
         rows={movements}
-        rowId={({ id }) => id}
+        rowId={({ id, account }) => `${id} ${account}`}
         busyRows={8}
         onClear={kind ? () => change({ kind: undefined }) : null}
         list={list}

@@ -10,11 +10,14 @@ import * as history from '../../../shared/history/history.css.ts'
 import { useFailure } from '../../../shared/history/history-states.tsx'
 import { usePages } from '../../../shared/history/use-pages.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { AgentCentre } from '../centre/agent-centre.tsx'
 import { Crumbs } from './crumbs.tsx'
+import { MessageDialog } from './message-dialog.tsx'
 import { RebateDialog } from './rebate-dialog.tsx'
 import * as css from './team.css.ts'
+import { TransferDialog } from './transfer-dialog.tsx'
 import { useTeamColumns } from './use-team-columns.tsx'
 
 const MEMBER = /^[1-9][0-9]{0,17}$/
@@ -34,9 +37,18 @@ export default function TeamPage() {
     ...(search && { search }),
   })
   const [changing, setChanging] = useState<Downline | null>(null)
+  const [writing, setWriting] = useState<Downline | null>(null)
+  const [sending, setSending] = useState<Downline | null>(null)
+  const canSend = Boolean(useAnswer('transferDesk', {}, { staleMs: 60_000 }).data?.toDownline)
+  const anew = () => void queries.invalidateQueries({ queryKey: [queryKey('agentDownlines', {})[0]] })
   const show = (next: { readonly of?: string | undefined; readonly search?: string | undefined }) =>
     setQuery(Object.entries(next).flatMap(([name, value]) => (value ? [[name, value]] : [])) as [string, string][])
-  const columns = useTeamColumns({ onOpen: (id) => show({ of: id }), onRebate: setChanging })
+  const columns = useTeamColumns({
+    onOpen: (id) => show({ of: id }),
+    onRebate: setChanging,
+    onMessage: setWriting,
+    onTransfer: canSend ? setSending : undefined,
+  })
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('search')
@@ -97,8 +109,10 @@ export default function TeamPage() {
         member={changing}
         most={answer?.rebateMost ?? null}
         onClose={() => setChanging(null)}
-        onSaved={() => void queries.invalidateQueries({ queryKey: [queryKey('agentDownlines', {})[0]] })}
+        onSaved={anew}
       />
+      <MessageDialog member={writing} onClose={() => setWriting(null)} />
+      <TransferDialog member={sending} onClose={() => setSending(null)} onSent={anew} />
     </AgentCentre>
   )
 }

@@ -13,19 +13,32 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { useAgentPages } from '../centre/use-agent-pages.ts'
 import * as css from './team.css.ts'
 
+/** Where contracts are offered. */
+const CONTRACT_PAGES: ReadonlySet<string> = new Set<keyof typeof PAGES>([
+  'agentDividendRecordCopy2',
+  'agentDailyWages2',
+  'agentHourSalary',
+  'agentRealtimeSalary',
+])
+
 interface Actions {
   readonly onOpen: (id: string) => void
   readonly onRebate: (member: Downline) => void
+  readonly onMessage: (member: Downline) => void
+  /** Undefined where nothing can be transferred to the team. */
+  readonly onTransfer: ((member: Downline) => void) | undefined
 }
 
 /** The columns of members; agents open with their own team. */
-export function useTeamColumns({ onOpen, onRebate }: Actions): readonly TableColumn<Downline>[] {
+export function useTeamColumns({ onOpen, onRebate, onMessage, onTransfer }: Actions): readonly TableColumn<Downline>[] {
   const t = useText('agent')
   const count = useCount()
   const percent = usePercent()
   const navigate = useNavigate()
   const { moment } = useMoments()
-  const hasStatements = useAgentPages().some(({ id }) => id === 'palStatementsAgentCopy')
+  const pages = useAgentPages()
+  const hasStatements = pages.some(({ id }) => id === 'palStatementsAgentCopy')
+  const contracts = pages.find(({ id }) => CONTRACT_PAGES.has(id))
   const time = (at: string | null) =>
     at === null ? (
       t('team.never')
@@ -90,6 +103,33 @@ export function useTeamColumns({ onOpen, onRebate }: Actions): readonly TableCol
               variant="ghost"
               label={t('team.changeRebate', { account: member.account })}
               onClick={() => onRebate(member)}
+            />
+          )}
+          {member.status === 'active' && (
+            <IconButton
+              icon="mail"
+              size="sm"
+              variant="ghost"
+              label={t('team.message', { account: member.account })}
+              onClick={() => onMessage(member)}
+            />
+          )}
+          {onTransfer && member.status === 'active' && (
+            <IconButton
+              icon="paper-plane"
+              size="sm"
+              variant="ghost"
+              label={t('team.transfer', { account: member.account })}
+              onClick={() => onTransfer(member)}
+            />
+          )}
+          {contracts && member.level === 1 && (
+            <IconButton
+              icon="file"
+              size="sm"
+              variant="ghost"
+              label={t('team.contracts', { account: member.account })}
+              onClick={() => void navigate(`${contracts.path}?tab=contracts&member=${member.id}`)}
             />
           )}
           {hasStatements && (

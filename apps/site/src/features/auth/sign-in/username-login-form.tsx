@@ -5,6 +5,7 @@ import { Link } from '@livery/ui/link'
 import { SubmitButton } from '@livery/ui/submit-button'
 import { CallError } from '../../../shared/http/call-error.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { useHydrated } from '../../../shared/visit/use-hydrated.ts'
 import * as css from '../auth-popup.css.ts'
 import { CaptchaField } from '../captcha/captcha-field.tsx'
 import { FormFailure } from '../form/form-failure.tsx'
@@ -28,6 +29,7 @@ const DOTS = '••••••••••'
 export function UsernameLoginForm({ login, onForgot }: UsernameLoginFormProps) {
   const t = useText('auth')
   const { form, asAgent, captcha, unseen, isKnown, useAnother } = login
+  const hydrated = useHydrated()
   return (
     <Form className={css.form} onSubmit={login.submit} errors={form.wrong}>
       <FormFailure failure={form.failure} />
@@ -66,7 +68,8 @@ export function UsernameLoginForm({ login, onForgot }: UsernameLoginFormProps) {
           )}
         </div>
       )}
-      <SubmitButton size="lg" block busyLabel={t('login.submitting')}>
+      {/* Before its script is there, a browser would send the form itself, with the password in the address. */}
+      <SubmitButton size="lg" block disabled={!hydrated} busyLabel={t('login.submitting')}>
         {asAgent ? t('agentLogin.submit') : t('login.submit')}
       </SubmitButton>
     </Form>

@@ -1,6 +1,6 @@
 import type { DepositMethod } from '@livery/contract/cashier/deposits'
 import { toMinor } from '@livery/locale/amount'
-import type { TypedAmount } from '../shared/typed-amount.ts'
+import type { TypedAmount } from '../../../shared/cashier/typed-amount.ts'
 
 export type AmountFault = 'missing' | 'form' | 'precision' | 'whole' | 'low' | 'high'
 

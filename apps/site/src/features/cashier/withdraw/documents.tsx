@@ -8,15 +8,15 @@ import { Button } from '@livery/ui/button'
 import { TextArea } from '@livery/ui/text-area'
 import { toast } from '@livery/ui/toast'
 import { type FormEvent, useId, useState } from 'react'
+import { refusalText } from '../../../shared/cashier/fault-text.ts'
+import { useWriting } from '../../../shared/cashier/use-writing.ts'
 import { useCount } from '../../../shared/format/use-count.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { PicturePicker } from '../../../shared/uploads/picture-picker.tsx'
 import { SentPictures } from '../../../shared/uploads/sent-pictures.tsx'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from './documents.css.ts'
-import { refusalText } from './fault-text.ts'
 import { useReasonText } from './use-reason-text.ts'
-import { useWriting } from './use-writing.ts'
 
 const TONES: Readonly<Record<DocumentState, BadgeTone>> = {
   wanted: 'warning',

@@ -3,11 +3,11 @@ import { Form } from '@livery/ui/form'
 import { SubmitButton } from '@livery/ui/submit-button'
 import { toast } from '@livery/ui/toast'
 import { useId, useState } from 'react'
+import { SecretField } from '../../../shared/cashier/secret-field.tsx'
+import { useCashierForm } from '../../../shared/cashier/use-cashier-form.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { Alert } from '../../../shared/notice/alert.tsx'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
-import { SecretField } from './secret-field.tsx'
-import { useCashierForm } from './use-cashier-form.ts'
 import * as css from './withdraw.css.ts'
 
 /** Sets the withdrawal password at first, changes it, and sets another one where it was forgotten. */

@@ -20,7 +20,7 @@ interface InboxItemProps {
 export function InboxItem({ message, isOpen, onToggle, onDelete }: InboxItemProps) {
   const t = useText('messages')
   const id = useId()
-  const { title, content, format, sentAt, read } = message
+  const { title, content, format, sentAt, read, fromAgent } = message
   return (
     <li className={css.item}>
       <h2 className={css.heading}>
@@ -32,6 +32,7 @@ export function InboxItem({ message, isOpen, onToggle, onDelete }: InboxItemProp
         </button>
       </h2>
       <div id={id} hidden={!isOpen} className={css.opened}>
+        {isOpen && fromAgent && <p className={css.sender}>{t('fromAgent')}</p>}
         {isOpen &&
           (format === 'html' ? (
             <CleanHtml html={content} className={css.content} />

@@ -74,3 +74,5 @@ export const opened = style({
 export const content = style({ minInlineSize: 0, maxInlineSize: '100%', overflowWrap: 'anywhere' })
 
 export const plain = style({ whiteSpace: 'pre-line' })
+
+export const sender = style({ margin: 0, color: vars.color.text.muted, fontSize: vars.text.sm })

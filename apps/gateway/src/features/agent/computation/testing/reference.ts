@@ -36,7 +36,7 @@ export interface ReferenceBase {
   readonly isIn: (at: number) => boolean
   /** Its first moment. */
   readonly begins: number
-  /** What the merchant had stated when it was told first; a later statement is for later bases. */
+  /** What the merchant had stated when it began; a later statement is for later bases. */
   readonly rules: ReferenceRules
   readonly steps: ReadonlyMap<string, ReadonlyMap<string, readonly ReferenceStep[]>>
   readonly payers: ReadonlyMap<string, string | null>
@@ -160,40 +160,52 @@ export class Reference {
   }
 }
 
-/** Pays what is due, agent by agent, by asking whoever pays for what they have. */
-export function referencePay(
-  dues: ReadonlyMap<string, { payer: string | null; due: bigint }>,
-  wallet: ReadonlyMap<string, bigint>,
-) {
-  const paid = new Map<string, bigint>()
-  const paidTo = (agent: string): bigint => {
-    const known = paid.get(agent)
-    if (known !== undefined) return known
-    const own = dues.get(agent)
-    if (!own) return 0n
-    if (own.payer === null) {
-      paid.set(agent, own.due)
-      return own.due
-    }
-    const mates = [...dues].filter(([, { payer }]) => payer === own.payer).sort(([a], [b]) => Number(a) - Number(b))
-    const all = mates.reduce((sum, [, { due }]) => sum + due, 0n)
-    const came = paidTo(own.payer)
-    const has = came >= all ? all : came + (wallet.get(own.payer) ?? 0n)
+export interface ReferenceDue {
+  readonly agent: string
+  /** Null the merchant. */
+  readonly payer: string | null
+  readonly due: bigint
+}
+
+/** Pays what is due, payer by payer, by asking whoever pays for what they have. */
+export function referencePay(dues: readonly ReferenceDue[], wallet: ReadonlyMap<string, bigint>) {
+  const paid = new Map<ReferenceDue, bigint>()
+  const paidOf = (one: ReferenceDue): bigint => {
+    if (!paid.has(one)) share(one.payer)
+    return paid.get(one)!
+  }
+  const share = (payer: string | null) => {
+    const mates = dues.filter((one) => one.payer === payer).sort((a, b) => Number(a.agent) - Number(b.agent))
+    const all = mates.reduce((sum, { due }) => sum + due, 0n)
+    const came = dues.filter(({ agent }) => agent === payer).reduce((sum, own) => sum + paidOf(own), 0n)
+    const has = payer === null || came >= all ? all : came + (wallet.get(payer) ?? 0n)
     const gives = has < all ? has : all
-    const exact = mates.map(([mate, { due }]) => ({
+    const exact = mates.map((mate) => ({
       mate,
-      floor: all ? (due * gives) / all : 0n,
-      rest: all ? (due * gives) % all : 0n,
+      floor: all ? (mate.due * gives) / all : 0n,
+      rest: all ? (mate.due * gives) % all : 0n,
     }))
     let left = gives - exact.reduce((sum, { floor }) => sum + floor, 0n)
     for (const one of [...exact].sort((a, b) =>
-      b.rest > a.rest ? 1 : b.rest < a.rest ? -1 : Number(a.mate) - Number(b.mate),
+      b.rest > a.rest ? 1 : b.rest < a.rest ? -1 : Number(a.mate.agent) - Number(b.mate.agent),
     )) {
       paid.set(one.mate, one.floor + (left > 0n ? 1n : 0n))
       if (left > 0n) left -= 1n
     }
-    return paid.get(agent)!
   }
-  for (const agent of dues.keys()) paidTo(agent)
-  return paid
+  return new Map(dues.map((one) => [`${one.agent} ${one.payer}`, paidOf(one)]))
+}
+
+/**
+ * By what was stated at which moment a base is paid: its first, or the first after it at which the kind was on; null where
+ * that is not within the base.
+ */
+export function referenceMoment(
+  off: readonly { readonly from: number; readonly to: number }[],
+  begins: number,
+  ends: number,
+): number | null {
+  let at = begins
+  for (const { from, to } of off) if (at >= from && at < to) at = to
+  return at < ends ? at : null
 }

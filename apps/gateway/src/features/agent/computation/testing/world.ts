@@ -33,7 +33,10 @@ export interface World {
   readonly rules: Rules
   /** What the merchant states later instead. */
   readonly laterRules: Rules
+  readonly laterTerms: readonly Terms[]
   readonly laterSince: number
+  /** While it has the kind switched off. */
+  readonly off: readonly { readonly from: number; readonly to: number }[]
   readonly timeZone: string
   readonly start: Date
   readonly lengthMs: number
@@ -104,15 +107,20 @@ export function worldOf(seed: number): World {
     : draws.chance(0.5)
       ? (['RNG'] as const)
       : (['CONS', 'SPORTS'] as const)
-  const topTerms = types.map((gameType) => ({
-    contract: `top ${gameType}`,
-    gameType,
-    tiers: tiersOf(draws, kind, unit, 600_000),
-  }))
+  const termsOf = () =>
+    types.map((gameType) => ({
+      contract: `top ${gameType}`,
+      gameType,
+      tiers: tiersOf(draws, kind, unit, 600_000),
+    }))
+  const topTerms = termsOf()
+  const offFrom = anyTime()
   return {
     kind,
     rules: rulesOf(draws, kind, unit),
     laterRules: rulesOf(draws, kind, unit),
+    laterTerms: termsOf(),
+    off: draws.chance(0.3) ? [{ from: offFrom, to: offFrom + draws.below(Math.floor(lengthMs / 2)) }] : [],
     laterSince: draws.chance(0.3) ? anyTime() : Number.POSITIVE_INFINITY,
     timeZone: draws.of(ZONES),
     start,

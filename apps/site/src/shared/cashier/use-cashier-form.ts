@@ -1,7 +1,7 @@
 import { queryKey } from '@livery/contract/query-key'
 import { useState } from 'react'
-import { CallError } from '../../../shared/http/call-error.ts'
-import { useVisit } from '../../../shared/visit/use-visit.ts'
+import { CallError } from '../http/call-error.ts'
+import { useVisit } from '../visit/use-visit.ts'
 import { fieldText, refusalText } from './fault-text.ts'
 import { useWriting } from './use-writing.ts'
 

@@ -1,5 +1,5 @@
-import { useMoney } from '../../../shared/format/use-money.ts'
-import { usePreferences, useVisit } from '../../../shared/visit/use-visit.ts'
+import { useMoney } from '../format/use-money.ts'
+import { usePreferences, useVisit } from '../visit/use-visit.ts'
 import type { Writing } from './fault-text.ts'
 
 /** How amounts and times are written for the reader. */

@@ -1,5 +1,5 @@
 import { PasswordField } from '@livery/ui/password-field'
-import { useText } from '../../../shared/i18n/use-text.ts'
+import { useText } from '../i18n/use-text.ts'
 
 interface SecretFieldProps {
   readonly id: string

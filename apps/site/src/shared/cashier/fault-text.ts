@@ -1,9 +1,9 @@
 import type { FieldError } from '@livery/contract/errors'
 import type { FormatLocale } from '@livery/locale/locale-row'
 import type { i18n } from 'i18next'
-import type { FormattedMoney } from '../../../shared/format/use-money.ts'
-import { CallError } from '../../../shared/http/call-error.ts'
-import { errorText } from '../../../shared/http/error-text.ts'
+import type { FormattedMoney } from '../format/use-money.ts'
+import { CallError } from '../http/call-error.ts'
+import { errorText } from '../http/error-text.ts'
 import { minutesText } from './minutes.ts'
 
 /** How amounts and times are written for the reader. */

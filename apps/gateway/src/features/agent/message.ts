@@ -1,0 +1,27 @@
+import type { messageDownline } from '@livery/contract/agent/downlines'
+import { LiveryError } from '@livery/contract/errors'
+import { AGENT_WRITES } from '../../members/messages/inbox.ts'
+import { writeMessage } from '../../members/messages/write.ts'
+import type { AgentHandler } from './services.ts'
+import { agentOf, viewed } from './viewer.ts'
+
+/** Writes to somebody below the agent, in the agent's own words: plain text, whatever language it is in. */
+export const messageDownlineHandler: AgentHandler<typeof messageDownline> = async (context) => {
+  const { services, site, account, request } = context
+  const agent = await agentOf(context)
+  const to = await viewed(services.database, site.merchant, account, request.member)
+  if (to.distance === 0) throw new LiveryError('NOT_FOUND')
+  const inOneLanguage = (text: string) => ({ [site.merchant.languages[0]!]: text.trim() })
+  await services.database.transaction((tx) =>
+    writeMessage(tx, {
+      merchantId: agent.merchantId,
+      to: { audience: 'member', memberId: to.memberId },
+      title: inOneLanguage(request.title),
+      content: inOneLanguage(request.content),
+      ...{ format: 'plain', sendAt: null },
+      by: `${AGENT_WRITES}${agent.memberId}`,
+      requestKey: `${AGENT_WRITES}${agent.memberId}:${request.key}`,
+    }),
+  )
+  return {}
+}
