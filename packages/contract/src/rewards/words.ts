@@ -39,9 +39,6 @@ export type BonusSource = (typeof BONUS_SOURCES)[number]
 /** The most characters of an application's comment. */
 export const COMMENT_LENGTH = 140
 
-/** How many invitations lie between who gets a reward and the friend; none where it is the friend. */
-export const REFERRAL_TIERS = [0, 1, 2, 3] as const
-
 /**
  * Where an invited friend stands.
  * - `joined`, `active`: they have brought nothing yet, or something

@@ -65,7 +65,9 @@ function useFriendColumns() {
       isRowHeader: true,
       cell: ({ name, tier }: Friend) => (
         <span className={rewards.words}>
-          <bdi className={rewards.name}>{name}</bdi>
+          <span className={rewards.name}>
+            <bdi>{name}</bdi>
+          </span>
           <span className={rewards.small}>{t(`referral.tiers.${tier as 1 | 2 | 3}`)}</span>
         </span>
       ),
