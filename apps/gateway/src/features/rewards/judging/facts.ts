@@ -3,6 +3,7 @@ import { roundTurnover, turnoverWeights } from '../../../ledger/turnover/weights
 import { arrayOf, bigint, instant, integer, nullable, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { Fact } from '../rules/judge.ts'
+import { invitersOf } from './invitations.ts'
 
 /** Which fact is to be judged; how it stands is read here. */
 export interface DueFact {
@@ -107,7 +108,7 @@ async function referrals(sql: Sql, merchant: Merchant, due: readonly DueFact[]):
     `select a.owner_id::text as "memberId", a.member_id::text as friend, a.tier, a.at, a.refused,
             coalesce(sum(v.deposit_minor), 0)::bigint::text as "depositMinor",
             coalesce(sum(v.turnover_minor), 0)::bigint::text as "turnoverMinor"
-       from referral_above($1, array(select distinct unnest($3::bigint[]))) a
+       from ${invitersOf('array(select distinct unnest($3::bigint[]))')} a
        join unnest($2::bigint[], $3::bigint[]) as d (owner_id, member_id) on d.owner_id = a.owner_id and d.member_id = a.member_id
        left join vip_day v on v.member_id = a.member_id and v.merchant_id = $1 and v.day >= (a.at at time zone $4)::date
       group by a.owner_id, a.member_id, a.tier, a.at, a.refused`,

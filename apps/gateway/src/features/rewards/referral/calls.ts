@@ -7,6 +7,7 @@ import { masked } from '../../../members/masked.ts'
 import { bindReferral, ownCode } from '../../../members/team/referrals.ts'
 import { bigint, instant, integer, nullable, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
+import { FRIENDS } from '../judging/invitations.ts'
 import { type RewardHandler, rewardedMember } from '../services.ts'
 import { rewardsForFriends } from './rewards-for-friends.ts'
 
@@ -25,7 +26,7 @@ export const referralHandler: RewardHandler<typeof referralCall> = async (contex
     rewards: isOn ? await rewardsForFriends(database, merchant, { memberId, level: vipLevel }, request.language) : [],
     friends: await database.rows(
       { tier: integer, count: integer },
-      'select tier, count(*)::int as count from referral_below($1, $2) group by tier order by tier',
+      `select tier, count(*)::int as count from ${FRIENDS} group by tier order by tier`,
       [merchant.id, memberId],
     ),
     received,

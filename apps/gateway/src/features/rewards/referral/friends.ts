@@ -4,6 +4,7 @@ import Type from 'typebox'
 import { fromWord, toWord } from '../../../members/history/cursor.ts'
 import { masked } from '../../../members/masked.ts'
 import { bigint, boolean, instant, integer, nullable, text } from '../../../platform/database/row.ts'
+import { FRIENDS } from '../judging/invitations.ts'
 import { type RewardHandler, rewardedMember } from '../services.ts'
 
 const PAGE_SIZE = 20
@@ -30,7 +31,7 @@ export const friendsHandler: RewardHandler<typeof friendsCall> = async (context)
       isRewarded: boolean,
     },
     `with page as (
-       select b.*, (extract(epoch from b.at) * 1000000)::bigint as micros from referral_below($1, $2) b
+       select b.*, (extract(epoch from b.at) * 1000000)::bigint as micros from ${FRIENDS} b
         where ($3::int is null or b.tier = $3)
           and ($4::bigint is null or ((extract(epoch from b.at) * 1000000)::bigint, b.member_id) < ($4::bigint, $5::bigint))
         order by b.at desc, b.member_id desc limit $6)
