@@ -36,7 +36,7 @@ export function rewardPage({ services, operator, row, corrections, earlier, prop
   const open = corrections.filter(({ closed_by, missing_minor }) => closed_by === null && missing_minor > 0n)
   return html`<div class="columns"><div>
    ${proposal && proposed(proposal, operator)}
-   ${row.comment !== null && panel('What the player says', html`<blockquote><bdi>${row.comment}</bdi></blockquote>`)}
+   ${row.comment !== null && panel('What the player says', html`<p><bdi>${row.comment}</bdi></p>`)}
    ${state === 'applying' && !proposal && may && decide(row)}
    ${open.map((one) => may && !proposal && toComeBack(one))}
    ${
