@@ -17,8 +17,9 @@ export const referralHandler: RewardHandler<typeof referralCall> = async (contex
   const { services, site, request } = context
   const { merchant } = site
   const { database } = services
-  const { memberId, vipLevel } = rewardedMember(context)
-  const isOn = merchant.capabilities.REFERRAL
+  const { memberId, vipLevel, kind } = rewardedMember(context)
+  // Agents are paid by contracts for who comes by their codes.
+  const isOn = merchant.capabilities.REFERRAL && kind === 0
   const { invitedBy, enterUntil } = await standing(database, merchant.id, memberId)
   const { received, ready } = await sums(database, merchant, memberId)
   return {

@@ -74,7 +74,7 @@ forEachDatabase((_kind, database) => {
     ({
       services: { database: database() },
       site: { merchant: MERCHANT },
-      account: { memberId: one.memberId, isTrial: false, vipLevel: 0 },
+      account: { memberId: one.memberId, isTrial: false, vipLevel: 0, kind: 0 },
       request,
     }) as unknown as RewardContext
   const page = (one: TestPlayer) => referralHandler(asking(one, { language: 'EN' }) as never)
@@ -150,6 +150,15 @@ forEachDatabase((_kind, database) => {
     expect(await enter(old, await code(one))).toEqual({ status: 'refused', reason: 'old' })
     expect(await page(old)).toMatchObject({ enterUntil: null, invitedBy: null })
     expect(await page(one)).toMatchObject({ enterUntil: expect.any(String) })
+  })
+
+  test('an agent’s code leads to their team and to no reward, so they are shown none', async () => {
+    const [agent, friend] = [await player(), await player()]
+    await database().run('update member set kind = 1 where id = $1', [agent.memberId])
+    expect(await bind(friend, agent)).toBe('UNKNOWN')
+    const context = asking(agent, { language: 'EN' })
+    const account = { ...context.account, kind: 1 }
+    expect(await referralHandler({ ...context, account } as never)).toMatchObject({ code: null, rewards: [] })
   })
 
   test('two who name one another in the same moment make no circle', async () => {
