@@ -381,6 +381,9 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
       'byLevel gives the amount of the highest level that is reached, amount the same to all',
     ),
     'trigger.codes': tested(JUDGED, 'codes are answered in capitals or not, and level by the level that was reached'),
+    'trigger.tier': tested(JUDGED, 'a friend counts by tier once deposits and turnover are brought'),
+    'trigger.deposits': tested(JUDGED, 'a friend counts by tier once deposits and turnover are brought'),
+    'trigger.turnover': tested(JUDGED, 'a friend counts by tier once deposits and turnover are brought'),
     'trigger.level': tested(JUDGED, 'codes are answered in capitals or not, and level by the level that was reached'),
     'conditions.currencies': tested(
       JUDGED,

@@ -90,6 +90,7 @@ import { getAnnouncementContentV2 } from './messages/announcements.ts'
 import { deleteMessages, getUnreadMessageV2, messages, readMessages } from './messages/inbox.ts'
 import { bonusDetails } from './rewards/bonuses.ts'
 import { claimRebate, manualRebate, rebateClaims } from './rewards/rebate.ts'
+import { enterReferral, referral, referralFriends } from './rewards/referral.ts'
 import { claimRewards, enterCode, joinProgramme, memberRewards, rewardCounts } from './rewards/rewards.ts'
 import { vip } from './rewards/vip.ts'
 import { liveModelList, roomList } from './support/chat.ts'
@@ -223,6 +224,9 @@ export const CALLS = {
   rebateClaims,
   bonusDetails,
   vip,
+  referral,
+  referralFriends,
+  enterReferral,
   messages,
   getUnreadMessageV2,
   readMessages,

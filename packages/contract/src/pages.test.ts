@@ -92,6 +92,7 @@ test('a menu names the pages that stand in it', () => {
     'personalProfit',
     'bonusDetails',
     'rewardCenter',
+    'referral',
     'missionLeaderboard',
     'messageV2',
     'manualRebate',

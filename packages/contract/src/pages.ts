@@ -238,6 +238,12 @@ export const PAGES = {
     menus: ['memberMenu'],
     module: 'src/features/rewards/center/reward-center-page.tsx',
   },
+  referral: {
+    path: '/member/referral',
+    guard: 'member',
+    menus: ['memberMenu'],
+    module: 'src/features/rewards/referral/referral-page.tsx',
+  },
   missionLeaderboard: {
     path: '/member/missionLeaderboard',
     guard: 'member',
@@ -279,6 +285,9 @@ export const NAVIGATION_LAST = 'promotions' satisfies PageId
 
 /** The page of VIP levels, as the side menu names it where a merchant has levels. */
 export const VIP_PAGE = 'vip' satisfies PageId
+
+/** Where members invite friends, as the member menu names it. */
+export const REFERRAL_PAGE = 'referral' satisfies PageId
 
 /** A page's record, where its exact type does not matter. */
 export function pageRecord(id: PageId): PageRecord {

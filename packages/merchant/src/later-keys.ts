@@ -22,10 +22,6 @@ interface Later {
  */
 export const LATER: readonly Later[] = [
   {
-    part: 'Rewards',
-    memberMenu: ['referral'],
-  },
-  {
     part: 'Agents',
     flags: ['AGENTPOLICY3'],
     agentMenu: MENUS.agentMenu.filter((entry) => !menuEntries('agentMenu').includes(entry)),

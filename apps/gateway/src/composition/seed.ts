@@ -5,6 +5,7 @@ import { seedTeam } from '../features/agent/demonstration/seed-team.ts'
 import { seedGames } from '../features/games/seed-games.ts'
 import { seedWinners } from '../features/lobby/seed-winners.ts'
 import { listen } from '../features/rewards/look-after.ts'
+import { seedFriends } from '../features/rewards/referral/seed-friends.ts'
 import { seedDemoAccounts, seedDemoMoney } from '../members/demo-accounts.ts'
 import type { Database } from '../platform/database/connect.ts'
 
@@ -26,7 +27,7 @@ export async function seedDemo(
   await seedDemoMoney(database, merchant)
   // So that what was played counts for rebates and missions.
   await listen(database, merchant)
-  await seedPlay(database, merchant)
+  await seedPlay(database, merchant, await seedFriends(database, merchant))
   if (withTeam) await seedContracts(database, merchant)
   if (merchant.demo.winners) await seedWinners(database, merchant)
 }

@@ -13,6 +13,7 @@ export const TABLES_OF_MEMBERS = [
   'message_recipient',
   'message_state',
   'message',
+  'referral',
   'session',
 ] as const
 
@@ -28,6 +29,7 @@ export const memberUpkeep: Upkeep = {
     `delete from message where coalesce(sent_at, cancelled_at) < now() - interval '1 year'`,
     `delete from session where expires_at < now() - interval '30 days'`,
   ],
+  growingTables: ['referral'],
   busyTables: ['session', 'login_throttle', 'known_address', 'message_state'],
 }
 

@@ -22,7 +22,7 @@ const isOpen = ({ stack }: PopupState) => stack.some(({ name }) => WAYS_IN.inclu
 
 /** `/login` and `/register` are the lobby with the pop-up open; closing it leads back to `/`. */
 export function RoutePopups() {
-  const { popups, session, sessionStorage, course } = useVisit()
+  const { popups, session, localStorage, course } = useVisit()
   const { pathname, search, state, key } = useLocation()
   const [travels, setTravels] = useState(0)
   const navigate = useNavigate()
@@ -61,7 +61,7 @@ export function RoutePopups() {
     if (travels > 0) popups.closeAll()
   }, [popups, travels])
 
-  useEffect(() => rememberInvitation(sessionStorage, search), [sessionStorage, search])
+  useEffect(() => rememberInvitation(localStorage, search), [localStorage, search])
 
   useEffect(() => {
     if (!tab || !settled || session.getState().phase !== 'guest') return

@@ -63,6 +63,7 @@ export const MemberProgramme = Type.Object({
   comment: nullable(oneOf(['optional', 'required'])),
   /** Whether `progress` is an amount of money rather than a number. */
   isMoney: Type.Boolean(),
+  measure: oneOf(['stakes', 'rounds', 'friends']),
   progress: nullable(Type.Object({ done: Amount, target: nullable(Amount) })),
   period: oneOf(['once', 'day', 'week', 'month', 'always']),
   endsAt: nullable(Instant),

@@ -8,6 +8,7 @@ export const PROGRAMME_TRIGGERS = [
   'winMultiple',
   'code',
   'level',
+  'referral',
   'place',
 ] as const
 export type ProgrammeTrigger = (typeof PROGRAMME_TRIGGERS)[number]
@@ -37,3 +38,15 @@ export type BonusSource = (typeof BONUS_SOURCES)[number]
 
 /** The most characters of an application's comment. */
 export const COMMENT_LENGTH = 140
+
+/**
+ * Where an invited friend stands.
+ * - `joined`, `active`: they have brought nothing yet, or something
+ * - `rewarded`: the member was given something for them
+ * - `refused`: they count for nothing
+ */
+export const FRIEND_STATES = ['joined', 'active', 'rewarded', 'refused'] as const
+export type FriendState = (typeof FRIEND_STATES)[number]
+
+/** For how many days after their registration a member may say who invited them. */
+export const REFERRAL_DAYS = 7

@@ -1,17 +1,14 @@
-import { randomInt } from 'node:crypto'
 import type { AgentLink, addAgentLink, changeAgentLink, removeAgentLink } from '@livery/contract/agent/links'
 import { LiveryError } from '@livery/contract/errors'
 import { fromMinor } from '@livery/locale/amount'
 import type { Merchant } from '@livery/merchant/merchant'
+import { drawCode } from '../../members/team/draw-code.ts'
 import { bigint, boolean, instant, integer, nullable, text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import { percentOf, rebateBpOf } from './percent.ts'
 import type { AgentHandler } from './services.ts'
 import { agentOf, type Viewed } from './viewer.ts'
 
-/** Letters and figures that are not taken for one another. */
-const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-const DRAWN = 10
 /** More than anybody looks through. */
 const MOST_LINKS = 200
 
@@ -84,7 +81,7 @@ export const addLinkHandler: AgentHandler<typeof addAgentLink> = async (context)
     [
       agent.merchantId,
       agent.memberId,
-      request.code ?? drawn(),
+      request.code ?? drawCode(),
       request.note.trim(),
       kind,
       rebateBp,
@@ -131,5 +128,3 @@ export const removeLinkHandler: AgentHandler<typeof removeAgentLink> = async (co
   if (removed === 0) throw new LiveryError('NOT_FOUND')
   return {}
 }
-
-const drawn = () => Array.from({ length: DRAWN }, () => SIGNS[randomInt(SIGNS.length)]).join('')

@@ -73,6 +73,13 @@ const MONEY: readonly Place[] = [
     letter: 'b',
     icon: 'M3 8h10M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1z',
   },
+  {
+    id: 'applications',
+    href: '/operator/money/queue/applications',
+    name: 'Rewards',
+    letter: 'e',
+    icon: 'M2 7h12v8H2zM1 4h14v3H1zM8 4v11M8 4c-4 0-4-3-2-3s2 3 2 3 0-3 2-3 2 3-2 3',
+  },
   { id: 'ways', href: '/operator/money/ways', name: 'Ways to pay', letter: 'y', icon: 'M1 4h14v9H1zM1 7h14M4 10h3' },
   {
     id: 'days',
@@ -102,7 +109,17 @@ const DEPLOYMENT: readonly Place[] = [
 ]
 
 /** The lines of which it is said how much waits. */
-const COUNTED = new Set(['review', 'proposals', 'deposits', 'suspense', 'unknown', 'disputed', 'debts', 'days'])
+const COUNTED = new Set([
+  'review',
+  'proposals',
+  'deposits',
+  'suspense',
+  'unknown',
+  'disputed',
+  'debts',
+  'applications',
+  'days',
+])
 
 export interface Frame {
   /** Null for who reads the mailbox of a demonstration without signing in. */

@@ -5,6 +5,8 @@ import { codeHandler } from './calls/code.ts'
 import { joinHandler } from './calls/join.ts'
 import { countsHandler, rewardsHandler } from './calls/read.ts'
 import { claimRebateHandler, rebateClaimsHandler, rebateHandler } from './rebate/calls.ts'
+import { enterReferralHandler, referralHandler } from './referral/calls.ts'
+import { friendsHandler } from './referral/friends.ts'
 import type { RewardServices } from './services.ts'
 import { vipHandler } from './vip/calls.ts'
 
@@ -21,6 +23,9 @@ export function rewardHandlers(services: RewardServices) {
     joinProgramme: joinHandler,
     bonusDetails: { perMinute: PAGES_PER_MINUTE, handle: bonusesHandler },
     vip: vipHandler,
+    referral: referralHandler,
+    referralFriends: { perMinute: PAGES_PER_MINUTE, handle: friendsHandler },
+    enterReferral: { perMinute: TRIES_PER_MINUTE, handle: enterReferralHandler },
     manualRebate: rebateHandler,
     claimRebate: claimRebateHandler,
     rebateClaims: { perMinute: PAGES_PER_MINUTE, handle: rebateClaimsHandler },

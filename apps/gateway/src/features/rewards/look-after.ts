@@ -12,9 +12,10 @@ import { oneAtATime } from './one-at-a-time.ts'
 import { closePlaces } from './places/close.ts'
 import { accrueRounds } from './rebate/accrue.ts'
 import { NO_PLAN, planOf, storedPlans } from './rebate/plan.ts'
+import { noteBrought } from './referral/brought.ts'
 import { programmesOf } from './rules/compiled.ts'
 import { factOf } from './rules/judge.ts'
-import { readDays, unmetFacts } from './vip/days.ts'
+import { keepsDays, readDays, unmetFacts } from './vip/days.ts'
 import { moveLevels, reviewLevels } from './vip/move.ts'
 
 /** Facts judged in one transaction. */
@@ -105,7 +106,7 @@ export async function listen(database: Database, merchant: Merchant): Promise<vo
       ...new Set<string>([
         ...programmes.map(factOf),
         ...(isRebated ? ['round'] : []),
-        ...(merchant.vip ? ['round', 'deposit'] : []),
+        ...(keepsDays(merchant) ? ['round', 'deposit'] : []),
       ]),
     ]
     await tx.run('delete from reward_listener where merchant_id = $1 and kind <> all ($2)', [merchant.id, kinds])
@@ -140,7 +141,9 @@ export async function lookAfterRewards(database: Database, merchant: Merchant, u
       const due = await takeDueFacts(tx, merchant.id, BATCH)
       if (due.length === 0) return 0
       const touched = await judgeFacts(tx, merchant, due, Date.now())
-      await moveLevels(tx, merchant, await readDays(tx, merchant, due))
+      const days = await readDays(tx, merchant, due)
+      await moveLevels(tx, merchant, days)
+      await noteBrought(tx, merchant, days)
       for (const memberId of touched) await tellRewards(tx, merchant.id, memberId)
       // It locks purses, for which a claim waits with its player's account locked, so it comes last.
       await accrueRounds(tx, merchant, due)

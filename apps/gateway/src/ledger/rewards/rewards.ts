@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { json, oneOf, text } from '../../platform/database/row.ts'
+import { bigint, boolean, json, nullable, oneOf, text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 
 /** A reward as the SQL function `reward_issue` takes it; amounts are minor units of its currency. */
@@ -124,6 +124,41 @@ export async function decideReward(
   )
   sql.notify('events')
   return row!.did
+}
+
+/** Takes what of a corrected reward is still missing, as far as there is money now; null where nothing is open. */
+export async function collectReward(
+  sql: Sql,
+  merchantId: string,
+  id: string,
+  turn: number,
+  operator: string,
+): Promise<bigint | null> {
+  const row = await sql.row({ taken: nullable(bigint) }, 'select reward_collect($1, $2, $3, $4)::text as taken', [
+    merchantId,
+    id,
+    turn,
+    operator,
+  ])
+  sql.notify('events')
+  return row!.taken
+}
+
+/** Leaves to the member what of a corrected reward is still missing; false where nothing is open. */
+export async function forgiveReward(
+  sql: Sql,
+  merchantId: string,
+  id: string,
+  turn: number,
+  operator: string,
+): Promise<boolean> {
+  const row = await sql.row({ done: boolean }, 'select reward_forgive($1, $2, $3, $4) as done', [
+    merchantId,
+    id,
+    turn,
+    operator,
+  ])
+  return row!.done
 }
 
 /** Ends what nobody claimed in time. */

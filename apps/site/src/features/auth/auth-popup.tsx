@@ -18,8 +18,8 @@ export default function AuthPopup(props: PopupComponentProps<'auth'>) {
   const { open, close, tab: firstTab, reason, game } = props
   const t = useText('auth')
   const core = useText('core')
-  const { boot, sessionStorage } = useVisit()
-  const [{ referralCode, affiliateCode }] = useState(() => recallInvitation(sessionStorage))
+  const { boot, localStorage } = useVisit()
+  const [{ referralCode, affiliateCode }] = useState(() => recallInvitation(localStorage))
   const [tab, setTab] = useState(firstTab)
   const [former, setFormer] = useState(firstTab)
   if (former !== firstTab) {

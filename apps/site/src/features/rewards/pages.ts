@@ -31,6 +31,12 @@ export const rewardsPages = {
     areas: ['rewards'],
     component: lazyPage(() => import('./center/reward-center-page.tsx')),
   },
+  referral: {
+    titleKey: 'core:page.referral',
+    icon: 'users',
+    areas: ['rewards', 'history'],
+    component: lazyPage(() => import('./referral/referral-page.tsx')),
+  },
   missionLeaderboard: {
     titleKey: 'core:page.missionLeaderboard',
     icon: 'trophy',

@@ -16,13 +16,13 @@ export function useSumText({ isMoney }: Pick<MemberProgramme, 'isMoney'>): (sum:
 export function ProgrammeProgress({ programme }: { readonly programme: MemberProgramme }) {
   const t = useText('rewards')
   const sumText = useSumText(programme)
-  const { progress, isMoney } = programme
+  const { progress, measure } = programme
   if (!progress?.target) return null
   const [done, target] = [toMinor(progress.done, 4), toMinor(progress.target, 4)]
   const shown = done < target ? progress.done : progress.target
   return (
     <Progress
-      label={t(isMoney ? 'measure.stakes' : 'measure.rounds')}
+      label={t(`measure.${measure}`)}
       valueText={t('measure.done', { done: sumText(shown), target: sumText(progress.target) })}
       // A hundredth of a percent is finer than the bar can show.
       value={Number(done < target ? (done * 10_000n) / target : 10_000n)}

@@ -17,7 +17,7 @@ const CALLS_OF = {
   ways: ['depositMethods', 'withdrawalDesk'],
   walletTransfer: ['walletBalance', 'walletTransfers'],
   transfer: ['transferDesk'],
-  reward: ['memberRewards', 'rewardCounts', 'depositMethods'],
+  reward: ['memberRewards', 'rewardCounts', 'depositMethods', 'referral', 'referralFriends'],
   mission: ['memberRewards', 'rewardCounts'],
   message: ['messages', 'getUnreadMessageV2'],
   level: ['vip', 'manualRebate', 'memberRewards', 'depositMethods'],

@@ -16,6 +16,7 @@ type Paged =
   | 'agentMovements'
   | 'rebateClaims'
   | 'bonusDetails'
+  | 'referralFriends'
   | 'agentSettlements'
   | 'agentContracts'
   | 'contractHistory'

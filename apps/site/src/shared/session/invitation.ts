@@ -9,20 +9,29 @@ export interface Invitation {
 const CODES = ['referralCode', 'affiliateCode'] as const
 /** Longer than any code; a limit, because anybody can write an address. */
 const LENGTH_MAX = 64
+/** For how long a code waits for its registration: who was invited often comes back another day. */
+const KEPT_MS = 30 * 86_400_000
 
-/**
- * Stores the codes of an address for this visit, so that they are not lost when the visitor looks around before
- * registering.
- */
-export function rememberInvitation(storage: SafeStorage, search: string): void {
+/** Keeps the codes of an address until somebody registers here, each with the moment it came. */
+export function rememberInvitation(storage: SafeStorage, search: string, now = Date.now()): void {
   const query = new URLSearchParams(search)
   for (const name of CODES) {
     const code = query.get(name)?.trim()
-    if (code && code.length <= LENGTH_MAX) storage.set(name, code)
+    if (code && code.length <= LENGTH_MAX) storage.set(name, `${now} ${code}`)
   }
 }
 
-/** The codes this visit came with. */
-export function recallInvitation(storage: SafeStorage): Invitation {
-  return Object.fromEntries(CODES.flatMap((name) => [[name, storage.get(name)]]).filter(([, code]) => code))
+/** The codes that this browser came with in the last days. */
+export function recallInvitation(storage: SafeStorage, now = Date.now()): Invitation {
+  return Object.fromEntries(
+    CODES.flatMap((name) => {
+      const [, at, code] = /^(\d+) (.+)$/.exec(storage.get(name) ?? '') ?? []
+      return code !== undefined && now - Number(at) < KEPT_MS ? [[name, code]] : []
+    }),
+  )
+}
+
+/** Who registers here next was not invited by the same code. */
+export function forgetInvitation(storage: SafeStorage): void {
+  for (const name of CODES) storage.remove(name)
 }

@@ -45,6 +45,8 @@ export function amountsFaults(draft: Draft<ProgrammesFile>, index: number, progr
   const path = ['programmes', index]
   const faults = [
     ...amountFaults(draft, [...path, 'trigger', 'amount'], trigger?.amount, 'money'),
+    ...amountFaults(draft, [...path, 'trigger', 'deposits'], trigger?.deposits, 'money'),
+    ...amountFaults(draft, [...path, 'trigger', 'turnover'], trigger?.turnover, 'money'),
     ...amountFaults(draft, [...path, 'conditions', 'minDeposit'], conditions?.minDeposit, 'money'),
     ...(['amount', 'most'] as const).flatMap((key) =>
       amountFaults(draft, [...path, 'reward', key], reward?.[key], reward?.kind),

@@ -72,6 +72,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   ...NEEDS,
   deposit: ['which', 'nth', 'chosen'],
   winMultiple: ['times', 'count'],
+  referral: ['tier', 'deposits', 'turnover', 'count'],
 }
 
 function triggerFaults(
@@ -113,7 +114,27 @@ function triggerFaults(
       }),
     )
   }
-  const summed = ['turnover', 'rounds', 'winMultiple', 'place'].includes(on)
+  if (trigger.tier === 0 && trigger.count !== undefined) {
+    faults.push(
+      merchant.faultAt([...path, 'count'], {
+        code: 'programme.trigger',
+        message: 'a member is invited once only',
+        repair: 'Remove "count"',
+      }),
+    )
+  }
+  if (on === 'referral' && trigger.tier !== 0 && trigger.count === undefined && period !== 'always') {
+    faults.push(
+      merchant.faultAt(['programmes', index], {
+        code: 'programme.period',
+        severity: 'warning',
+        message: `it is given ${period === undefined || period === 'once' ? 'for the first friend only' : `for one friend a ${period}`}`,
+        repair: 'Add "period": "always" to give it for each friend, or "count" to give it for several together',
+      }),
+    )
+  }
+  const summed =
+    ['turnover', 'rounds', 'winMultiple', 'place'].includes(on) || (on === 'referral' && trigger.count !== undefined)
   if (summed && period === 'always') {
     const message = `"always" is for each single fact, and "${on}" is summed over a time`
     faults.push(

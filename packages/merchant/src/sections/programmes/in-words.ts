@@ -35,6 +35,7 @@ function triggerInWords({
   codes,
   level,
   metric,
+  ...friend
 }: Programme['trigger']) {
   const deposits = {
     first: 'for the first deposit',
@@ -59,7 +60,24 @@ function triggerInWords({
       return `for ${codes?.length === 1 ? 'a code' : `one of ${codes?.length ?? 0} codes`}`
     case 'level':
       return `for reaching level ${level}`
+    case 'referral':
+      return friendInWords(friend, count)
     case 'place':
       return `by ${metric}`
   }
+}
+
+function friendInWords(
+  { tier = 1, deposits, turnover }: Pick<Programme['trigger'], 'tier' | 'deposits' | 'turnover'>,
+  count: number | undefined,
+): string {
+  const who =
+    tier === 0
+      ? 'for who was invited'
+      : `for ${count === undefined ? 'a friend' : `${count} friends`}${tier === 1 ? '' : `, ${tier} invitations apart,`}`
+  const brought = [
+    ...(deposits === undefined ? [] : [`deposited ${deposits}`]),
+    ...(turnover === undefined ? [] : [`staked ${turnover}`]),
+  ]
+  return brought.length === 0 ? who : `${who} having ${brought.join(' and ')}`
 }

@@ -25,7 +25,7 @@ const Trigger = Type.Object(
     nth: count(1000, 'with "which": "nth", the how manieth deposit, such as 3'),
     chosen: Type.Optional(Type.Boolean({ description: 'of deposits: only where the member chose it at the deposit' })),
     amount: amount('with "turnover", what has to be staked in a period, such as 5000'),
-    count: count(1_000_000, 'with "rounds" and "winMultiple", how many rounds'),
+    count: count(1_000_000, 'with "rounds" and "winMultiple", how many rounds; with "referral", how many such friends'),
     times: count(100_000, 'with "winMultiple", how many times the stake a round has to win'),
     codes: Type.Optional(
       Type.Array(
@@ -38,6 +38,16 @@ const Trigger = Type.Object(
       ),
     ),
     level: Level('with "level", the level that has to be reached'),
+    tier: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 3,
+        description:
+          'with "referral", whose friends count: 1 one’s own, which is usual, 2 and 3 those of friends, 0 oneself as who was invited',
+      }),
+    ),
+    deposits: amount('with "referral", what a friend has to deposit since they came, such as 500'),
+    turnover: amount('with "referral", what a friend has to stake since they came, such as 1000'),
     metric: Type.Optional(oneOf(['turnover', 'rounds'], 'with "place", what is counted')),
   },
   { ...closed, description: 'what it answers, such as {"on": "deposit", "which": "first"}' },

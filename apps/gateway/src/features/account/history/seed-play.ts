@@ -21,6 +21,12 @@ const ROUNDS = [
   [1, 0],
 ] as const
 
+/** Who is to have played: an account, and with which money. */
+interface Played {
+  readonly username: string
+  readonly balance: string
+}
+
 /**
  * Lets a demonstration's players have played: a few rounds each through the wallet, as a vendor would, one of them taken
  * back. An account that has such rounds is left alone.
@@ -28,8 +34,9 @@ const ROUNDS = [
 export async function seedPlay(
   database: Database,
   merchant: Pick<Merchant, 'id' | 'currency' | 'vendors' | 'categories' | 'demo'>,
+  friends: readonly Played[] = [],
 ): Promise<void> {
-  const players = merchant.demo.accounts.filter(({ kind }) => kind === 'player')
+  const players: readonly Played[] = [...merchant.demo.accounts.filter(({ kind }) => kind === 'player'), ...friends]
   const members = await database.rows(
     { id: text, account: text },
     `select m.id::text as id, m.account from member m

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { register } from '@livery/contract/auth/registration'
 import type { SignedIn } from '@livery/contract/auth/signed-in'
 import { LiveryError } from '@livery/contract/errors'
+import { REFERRAL_DAYS } from '@livery/contract/rewards/words'
 import type { CheckedForm } from '@livery/rules/check-form'
 import type { RegisterMethod } from '@livery/rules/register-methods'
 import { fieldRecord, isRegistrationField } from '@livery/rules/registration-fields'
@@ -9,6 +10,7 @@ import { addLoginAccount } from '../../../members/add-member.ts'
 import { openingBalance } from '../../../members/opening-balance.ts'
 import { hashPassword } from '../../../members/password.ts'
 import { isAffiliateCode, placeRegistered, referralOf, useInvitation } from '../../../members/team/invitations.ts'
+import { bindReferral } from '../../../members/team/referrals.ts'
 import { boolean } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { solveCaptcha } from '../captcha.ts'
@@ -55,7 +57,10 @@ export async function openAccount(
     if (!loginAccount) throw (await takenBy(tx, merchantId, { method, account, mobile })) ?? taken('username')
     await placeRegistered(tx, site.merchant, loginAccount.id, invitation, referral)
     if (services.settings.demo) await openingBalance(tx, site, loginAccount.id)
-    return enter(tx, context, loginAccount, { way: 'register' })
+    const entered = await enter(tx, context, loginAccount, { way: 'register' })
+    // Only now it is known from where they came.
+    if (referral) await bindReferral(tx, merchantId, loginAccount.id, referral, REFERRAL_DAYS)
+    return entered
   })
 }
 

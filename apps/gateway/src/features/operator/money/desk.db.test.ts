@@ -1,7 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deposit } from '../../../ledger/deposit.ts'
 import { checkInvariants } from '../../../ledger/invariants.ts'
 import { reconcileDay } from '../../../ledger/payments/reconciliation.ts'
+import { claimReward, correctReward, issueReward, takeRewardBack } from '../../../ledger/rewards/rewards.ts'
 import { moveWalletTransfer, requestWalletTransfer } from '../../../ledger/vendor-wallets/transfers.ts'
 import { sendDocument } from '../../../ledger/withdrawals/documents.ts'
 import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../../platform/database/testing/databases.ts'
@@ -50,6 +52,75 @@ describe.each(DATABASE_KINDS)('the money desk, on %s', (kind) => {
         )
       ).rows[0].sum,
     )
+
+  /** A reward as the programmes make it. */
+  const reward = async (memberId: string, state: 'applying' | 'issued', comment: string | null = null) => {
+    const id = `R${randomBytes(8).toString('hex').toUpperCase().slice(0, 12)}`
+    const made = await issueReward(
+      gateway.gateway.database.of('aurora'),
+      {
+        ...{ id, merchantId: 'aurora', memberId, programmeId: 'birthday', version: 'v', source: 'once' },
+        ...{ factKind: 'signUp', factKey: 'signUp', kind: 'money', currency: { code: 'PHP', exponent: 2 } },
+        ...{ amountMinor: 50_000n, turnoverMinor: 0n, state, isAuto: false, comment, inputs: { level: 0 } },
+        ...{ address: null, device: null, budgetPeriod: 'ever', expiresAt: new Date(Date.now() + 3_600_000) },
+      },
+      { budget: 100_000_000n, once: [], excludes: [] },
+    )
+    expect(made).toBe('OK')
+    return id
+  }
+  const rewardState = async (id: string) =>
+    (await pool().query('select state, reason, decided_by from reward where id = $1', [id])).rows[0]
+
+  test('an application is granted or rejected once, and the player reads why', async () => {
+    const { memberId, account } = await desk.player()
+    const id = await reward(memberId, 'applying', 'Born on the 5th <b>of</b> May')
+    expect((await show('/queue/applications')).body).toContain(account)
+    const page = await show(`/rewards/${id}`)
+    expect(page.body).toContain('Born on the 5th &lt;b&gt;of&lt;/b&gt; May')
+    const said = await Promise.all([act('grant', { reference: id }), act('grant', { reference: id })])
+    expect(said.map(({ tone }) => tone).sort()).toEqual(['danger', 'success'])
+    expect(await rewardState(id)).toEqual({ state: 'issued', reason: null, decided_by: 'ana' })
+    const { rows } = await pool().query(
+      `select expires_at > clock_timestamp() + interval '59 minutes' as "hasTime" from reward where id = $1`,
+      [id],
+    )
+    expect(rows).toEqual([{ hasTime: true }])
+    const other = await reward((await desk.player()).memberId, 'applying')
+    expect((await act('reject-reward', { reference: other, reason: 'no' })).tone).toBe('danger')
+    expect((await act('reject-reward', { reference: other, reason: 'unclear' })).tone).toBe('success')
+    expect(await rewardState(other)).toEqual({ state: 'rejected', reason: 'unclear', decided_by: 'ana' })
+    expect((await show('/queue/applications')).body).not.toContain(other)
+    expect((await act('grant', { reference: other })).text).toContain('decided already')
+    expect((await act('grant', { merchant: 'oasis', reference: other })).tone).toBe('danger')
+  })
+
+  test('what of a reward is still to come back is taken as far as there is money, and the rest is left', async () => {
+    const player = await desk.player()
+    const id = await reward(player.memberId, 'issued')
+    const own = gateway.gateway.database.of('aurora')
+    await claimReward(own, 'aurora', player.memberId, id)
+    await desk.withdrawal(140_000n, player)
+    await takeRewardBack(own, 'aurora', id, 'undone')
+    await correctReward(own, 'aurora', id, 1)
+    const form = { reference: id, turn: '1' }
+    expect((await show('/queue/corrections')).body).toContain('400.00')
+    expect((await act('collect', form)).text).toContain('nothing that could be taken')
+    const more = { merchantId: 'aurora', memberId: player.memberId, currency: { code: 'PHP', exponent: 2 } }
+    await deposit(own, { ...more, amountMinor: 15_000n, key: id })
+    expect((await act('collect', form)).tone).toBe('success')
+    expect((await show(`/rewards/${id}`)).body).toContain('250.00')
+    expect((await act('forgive', { ...form, reason: '' })).tone).toBe('danger')
+    expect((await act('forgive', { ...form, reason: 'agreed on the phone' })).tone).toBe('success')
+    expect((await act('collect', form)).tone).toBe('danger')
+    expect((await show('/queue/corrections')).body).not.toContain(id)
+    const { rows } = await pool().query(
+      'select taken_minor::text as taken, closed_by from reward_correction where reward_id = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ taken: '25000', closed_by: 'ana' }])
+    expect(await desk.balanceOf(player.memberId)).toBe(0n)
+  })
 
   test('money without an owner is matched to a deposit, once', async () => {
     const { reference, memberId } = await desk.order(30_000n)

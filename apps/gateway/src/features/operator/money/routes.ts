@@ -20,6 +20,7 @@ import { depositOf } from './read/deposits.ts'
 import { findMembers } from './read/members.ts'
 import { readPlace } from './read/place.ts'
 import { providerFigures } from './read/providers.ts'
+import { rewardOf } from './read/rewards.ts'
 import { withdrawalOf } from './read/withdrawals.ts'
 import type { MoneyServices } from './services.ts'
 import {
@@ -30,6 +31,7 @@ import {
   shownDeposit,
   shownPlayer,
   shownReceipt,
+  shownReward,
   shownWays,
   shownWithdrawal,
 } from './shown.ts'
@@ -115,6 +117,7 @@ export async function moneyRoutes(app: FastifyInstance, services: MoneyServices)
   page('/operator/money/receipts/:merchant/:connection/:ref', ({ params }, operator) =>
     shownReceipt(services, operator, [params.merchant ?? '', params.connection ?? '', params.ref ?? '']),
   )
+  page('/operator/money/rewards/:id', ({ params }, operator) => shownReward(services, operator, params.id ?? ''))
   page('/operator/money/ways', ({ query }, operator) => shownWays(services, operator, query.merchant))
   page('/operator/money/days', ({ query }) => shownDays(services, query.merchant ?? null))
   page('/operator/money/days/:merchant/:connection/:day', ({ params }, operator) =>
@@ -152,6 +155,8 @@ export async function moneyRoutes(app: FastifyInstance, services: MoneyServices)
       return `/operator/money/withdrawals/${reference}`
     if (/^D[0-9A-Z]{12}$/.test(reference) && (await depositOf(database, reference)))
       return `/operator/money/deposits/${reference}`
+    if (/^R[0-9A-Z]{12}$/.test(reference) && (await rewardOf(database, reference)))
+      return `/operator/money/rewards/${reference}`
     return null
   }
 

@@ -11,6 +11,7 @@ import { dayPage, daysPage } from './pages/days-page.ts'
 import { depositPage, receiptPage } from './pages/deposit-page.ts'
 import { merchantTag } from './pages/parts.ts'
 import { ENTRIES, playerPage } from './pages/player-page.ts'
+import { rewardPage } from './pages/reward-page.ts'
 import { waysPage } from './pages/ways-page.ts'
 import { withdrawalPage } from './pages/withdrawal-page.ts'
 import { depositOf, depositsOf } from './read/deposits.ts'
@@ -19,6 +20,7 @@ import { memberNamed } from './read/members.ts'
 import { entriesOf, accountsOf as moneyOf, payeesOf, requirementsOf, sumsOf } from './read/player.ts'
 import { providerFigures } from './read/providers.ts'
 import { candidatesFor, depositsFor, receiptOf, receiptsFor } from './read/receipts.ts'
+import { correctionsOf, earlierOf, rewardOf } from './read/rewards.ts'
 import { attemptsOf, connectedPlayers, withdrawalOf, withdrawalsOf } from './read/withdrawals.ts'
 import type { MoneyServices } from './services.ts'
 
@@ -131,6 +133,24 @@ export async function shownReceipt(
     title: 'Money without an owner',
     up: { href: '/operator/money/queue/suspense', name: 'Without an owner' },
     body: receiptPage({ services, operator, row, candidates, proposal }),
+  }
+}
+
+export async function shownReward(services: MoneyServices, operator: Operator, id: string): Promise<Shown | null> {
+  const { database } = services
+  const row = await rewardOf(database, id)
+  if (!row) return null
+  const { merchant_id: merchantId, member_id: memberId, programme_id: programmeId } = row
+  const [corrections, earlier, proposal] = await Promise.all([
+    correctionsOf(database, id),
+    earlierOf(database, { merchantId, memberId, programmeId, id }),
+    proposalAbout(database, { merchantId, key: id }),
+  ])
+  return {
+    at: 'applications',
+    title: id,
+    up: { href: '/operator/money/queue/applications', name: 'Applications for rewards' },
+    body: rewardPage({ services, operator, row, corrections, earlier, proposal }),
   }
 }
 

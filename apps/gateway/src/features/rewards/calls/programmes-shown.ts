@@ -6,7 +6,7 @@ import { bigint, nullable, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { leadersOf } from '../places/leaders.ts'
 import { type Programme, programmesOf } from '../rules/compiled.ts'
-import { levelAmount } from '../rules/judge.ts'
+import { factOf, levelAmount } from '../rules/judge.ts'
 import { localMoment, periodEndMs, periodName } from '../rules/moments.ts'
 import { titleOf } from '../titles.ts'
 import type { RewardRow } from './reward-rows.ts'
@@ -29,6 +29,8 @@ export async function programmesShown(
   for (const programme of programmesOf(merchant)) {
     // A code that everybody could read would be no code.
     if (programme.on === 'code' || now < programme.fromMs) continue
+    // What single friends bring has a page of its own.
+    if (programme.on === 'referral' && programme.target === null) continue
     const source = periodName(programme.period, local, '')
     const own = rewards.filter((reward) => reward.programmeId === programme.id)
     const reward = programme.period === 'always' ? own[0] : own.find((one) => one.source === source)
@@ -48,6 +50,7 @@ export async function programmesShown(
       amount: amount === null ? null : fromMinor(amount, programme.exponent),
       comment: programme.stated.comment ?? null,
       isMoney: isOfMoney(programme),
+      measure: programme.on === 'referral' ? 'friends' : isOfMoney(programme) ? 'stakes' : 'rounds',
       progress:
         type === 'promotion'
           ? null
@@ -58,8 +61,8 @@ export async function programmesShown(
       period: programme.period,
       endsAt: endsAt(programme, now, merchant.timeZone),
       why: isMissed
-        ? await missedWhy(sql, merchant.id, memberId, programme.id)
-        : UNDER_WAY.includes(status) && programme.on !== 'level'
+        ? await missedWhy(sql, merchant.id, memberId, programme)
+        : UNDER_WAY.includes(status) && programme.on !== 'level' && programme.on !== 'referral'
           ? (refusals.get(programme.id) ?? null)
           : null,
       leaders: type === 'leaderboard' ? await leadersOf(sql, merchant, programme, source, memberId) : null,
@@ -86,13 +89,13 @@ async function refusalsOf(sql: Sql, merchantId: string, memberId: string): Promi
 }
 
 /** Why a sum that reached its target was not rewarded. */
-async function missedWhy(sql: Sql, merchantId: string, memberId: string, programmeId: string): Promise<string | null> {
+async function missedWhy(sql: Sql, merchantId: string, memberId: string, programme: Programme): Promise<string | null> {
   const row = await sql.row(
     { reason: text },
     `select d ->> 'reason' as reason from reward_fact f cross join jsonb_array_elements(f.decisions) d
-      where f.member_id = $2 and f.merchant_id = $1 and f.kind = 'round' and d ->> 'programme' = $3 and d ? 'reason'
+      where f.member_id = $2 and f.merchant_id = $1 and f.kind = $4 and d ->> 'programme' = $3 and d ? 'reason'
         and d ->> 'outcome' = 'counted' order by f.judged_at desc limit 1`,
-    [merchantId, memberId, programmeId],
+    [merchantId, memberId, programme.id, factOf(programme)],
   )
   return row?.reason ?? null
 }

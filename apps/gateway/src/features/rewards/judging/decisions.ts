@@ -67,9 +67,15 @@ export async function keepDecisions(
 
 /** What was known of a fact, with amounts as decimal strings of minor units. */
 export function inputsOf(fact: Fact): Readonly<Record<string, unknown>> {
-  const known = fact.kind === 'round' ? fact.round : fact.kind === 'deposit' ? fact.deposit : fact
+  const known = lookedAt(fact)
   const { memberId: _, key: __, atMs: ___, kind: ____, ...inputs } = known as Record<string, unknown>
   return Object.fromEntries(
     Object.entries(inputs).map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value]),
   )
+}
+
+function lookedAt(fact: Fact): object {
+  if (fact.kind === 'round') return fact.round
+  if (fact.kind === 'deposit') return fact.deposit
+  return fact.kind === 'referral' ? fact.referral : fact
 }

@@ -1,8 +1,9 @@
 import type { Merchant } from '@livery/merchant/merchant'
 import { roundTurnover, turnoverWeights } from '../../../ledger/turnover/weights.ts'
-import { arrayOf, bigint, instant, nullable, text } from '../../../platform/database/row.ts'
+import { arrayOf, bigint, instant, integer, nullable, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { Fact } from '../rules/judge.ts'
+import { invitersOf } from './invitations.ts'
 
 /** Which fact is to be judged; how it stands is read here. */
 export interface DueFact {
@@ -32,6 +33,7 @@ export async function readFacts(sql: Sql, merchant: Merchant, due: readonly DueF
     ...(await rounds(sql, merchant, of('round'))),
     ...(await deposits(sql, merchant, of('deposit'))),
     ...(await levels(sql, merchant, of('level'))),
+    ...(await referrals(sql, merchant, of('referral'))),
     ...due.flatMap(({ kind, key, atMs, memberId }): Fact[] => {
       if (kind === 'signUp' || kind === 'signIn') return [{ kind, key, atMs, memberId }]
       return kind === 'code' ? [{ kind, key, atMs, memberId, code: key }] : []
@@ -88,6 +90,34 @@ async function levels(sql: Sql, merchant: Merchant, due: readonly DueFact[]): Pr
     const at = held.get(`${memberId} ${key}`)
     return { kind: 'level', key, atMs: at?.getTime() ?? atMs, memberId, level: Number(key), isUndone: !at }
   })
+}
+
+/** What friends have brought by now; the moment is that of their invitation, so the rules of then count. */
+async function referrals(sql: Sql, merchant: Merchant, due: readonly DueFact[]): Promise<Fact[]> {
+  if (due.length === 0) return []
+  const rows = await sql.rows(
+    {
+      memberId: text,
+      friend: text,
+      tier: integer,
+      at: instant,
+      refused: nullable(text),
+      depositMinor: bigint,
+      turnoverMinor: bigint,
+    },
+    `select a.owner_id::text as "memberId", a.member_id::text as friend, a.tier, a.at, a.refused,
+            coalesce(sum(v.deposit_minor), 0)::bigint::text as "depositMinor",
+            coalesce(sum(v.turnover_minor), 0)::bigint::text as "turnoverMinor"
+       from ${invitersOf('array(select distinct unnest($3::bigint[]))')} a
+       join unnest($2::bigint[], $3::bigint[]) as d (owner_id, member_id) on d.owner_id = a.owner_id and d.member_id = a.member_id
+       left join vip_day v on v.member_id = a.member_id and v.merchant_id = $1 and v.day >= (a.at at time zone $4)::date
+      group by a.owner_id, a.member_id, a.tier, a.at, a.refused`,
+    [merchant.id, due.map(({ memberId }) => memberId), due.map(({ key }) => key), merchant.timeZone],
+  )
+  return rows.map(({ memberId, at, ...referral }) => ({
+    ...{ kind: 'referral', memberId, key: referral.friend, atMs: at.getTime() },
+    referral,
+  }))
 }
 
 async function deposits(sql: Sql, merchant: Merchant, due: readonly DueFact[]): Promise<Fact[]> {

@@ -1,6 +1,7 @@
 import type { MemberProgramme } from '@livery/contract/rewards/rewards'
 import { fromMinor } from '@livery/locale/amount'
 import type { Merchant } from '@livery/merchant/merchant'
+import { masked } from '../../../members/masked.ts'
 import { bigint, integer, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { Programme } from '../rules/compiled.ts'
@@ -48,9 +49,4 @@ export async function leadersOf(
       isOwn,
     }
   })
-}
-
-function masked(name: string): string {
-  const letters = [...name]
-  return `${letters.slice(0, 2).join('')}***${letters.length > 4 ? letters.at(-1) : ''}`
 }

@@ -26,6 +26,8 @@ export interface Programme {
   readonly minDepositMinor: bigint
   /** What a sum has to reach; null where each fact stands for itself, or places are counted. */
   readonly target: bigint | null
+  /** What a friend has to bring before their invitation counts. */
+  readonly friend: { readonly depositMinor: bigint; readonly turnoverMinor: bigint }
   readonly kind: RewardKind
   readonly currency: string
   readonly exponent: number
@@ -75,6 +77,7 @@ function compile(stated: Stated, { currency }: Merchant, all: readonly Stated[])
     languages: set(conditions.languages),
     minDepositMinor: conditions.minDeposit === undefined ? 0n : money(conditions.minDeposit),
     target: targetOf(trigger, money),
+    friend: { depositMinor: money(trigger.deposits ?? '0'), turnoverMinor: money(trigger.turnover ?? '0') },
     kind: reward.kind,
     currency: inMoney ? currency.code : reward.kind.toUpperCase(),
     exponent,
@@ -95,5 +98,6 @@ function targetOf({ on, amount, count }: Stated['trigger'], money: (amount: stri
   if (on === 'turnover') return money(amount ?? '0')
   if (on === 'rounds') return BigInt(count ?? 1)
   if (on === 'winMultiple') return BigInt(count ?? 1)
+  if (on === 'referral') return count === undefined ? null : BigInt(count)
   return null
 }

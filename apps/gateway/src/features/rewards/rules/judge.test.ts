@@ -191,3 +191,19 @@ test('currencies of a merchant with one say nothing more, and the kind decides w
     700n,
   ])
 })
+
+test('a friend counts by tier once deposits and turnover are brought', () => {
+  const referral = { friend: '7', tier: 1, depositMinor: 5_000n, turnoverMinor: 10_000n, refused: null }
+  const friend = (trigger: Partial<Stated['trigger']>, more: Partial<typeof referral> | { refused: string } = {}) =>
+    judged(
+      { trigger: { on: 'referral', deposits: '50', turnover: '100', ...trigger }, period: 'always', reward: money },
+      { kind: 'referral', key: '7', referral: { ...referral, ...more } } as Partial<Fact>,
+    )
+  expect(friend({})).toEqual({ outcome: 'given', period: '7', amountMinor: 500n, turnoverMinor: 0n })
+  expect(why(friend({ tier: 2 }))).toBe('tier')
+  expect(why(friend({ tier: 0 }, { tier: 0 }))).toBe('given')
+  expect(why(friend({}, { depositMinor: 4_999n }))).toBe('friend')
+  expect(why(friend({}, { turnoverMinor: 9_999n }))).toBe('friend')
+  expect(why(friend({}, { refused: 'household' }))).toBe('household')
+  expect(friend({ count: 3 })).toEqual({ outcome: 'counted', period: '7', count: 1n })
+})

@@ -30,9 +30,22 @@ export interface DepositInputs {
   readonly chosen: string | null
 }
 
+/** What a programme looks at of a friend who came by an invitation. */
+export interface ReferralInputs {
+  readonly friend: string
+  /** How many invitations they are apart from whose fact it is; none where it is the friend. */
+  readonly tier: number
+  /** What the friend has deposited and staked since, as it stands now. */
+  readonly depositMinor: bigint
+  readonly turnoverMinor: bigint
+  /** Why the invitation gives nothing; null where it counts. */
+  readonly refused: string | null
+}
+
 export type Fact = { readonly key: string; readonly atMs: number; readonly memberId: string } & (
   | { readonly kind: 'round'; readonly round: RoundInputs }
   | { readonly kind: 'deposit'; readonly deposit: DepositInputs }
+  | { readonly kind: 'referral'; readonly referral: ReferralInputs }
   | { readonly kind: 'signUp' | 'signIn' }
   | { readonly kind: 'code'; readonly code: string }
   /** Undone is a level that rested on rounds or deposits that were taken back. */
@@ -66,6 +79,9 @@ export type Refusal =
   | 'code'
   | 'undone'
   | 'multiple'
+  | 'household'
+  | 'tier'
+  | 'friend'
 
 /** What a programme makes of a fact. */
 export type Judgement =
@@ -86,6 +102,7 @@ const FACT_OF: Readonly<Record<Programme['on'], FactKind>> = {
   place: 'round',
   code: 'code',
   level: 'level',
+  referral: 'referral',
 }
 
 export const factOf = ({ on }: Pick<Programme, 'on'>): FactKind => FACT_OF[on]
@@ -101,6 +118,7 @@ export function judge(programme: Programme, fact: Fact, member: Judged, local: L
   if (refusal) return { outcome: 'refused', reason: refusal }
   const period = periodName(programme.period, local, fact.key)
   if (fact.kind === 'round') return { outcome: 'counted', period, count: counted(programme, fact.round) }
+  if (fact.kind === 'referral' && programme.target !== null) return { outcome: 'counted', period, count: 1n }
   const size = sizeOf(programme, fact, member)
   return size ? { outcome: 'given', period, ...size } : { outcome: 'refused', reason: 'small' }
 }
@@ -125,6 +143,8 @@ function refusalOf(programme: Programme, fact: Fact, member: Judged, local: Loca
       return refusalOfDeposit(programme, fact.deposit)
     case 'code':
       return stated.trigger.codes?.some((code) => code.toLowerCase() === fact.code) ? null : 'code'
+    case 'referral':
+      return refusalOfReferral(programme, fact.referral)
     case 'level':
       if (fact.level !== stated.trigger.level) return 'level'
       return fact.isUndone ? 'undone' : null
@@ -152,6 +172,13 @@ function refusalOfDeposit(programme: Programme, deposit: DepositInputs): Refusal
   if (which === 'daily' && deposit.numberOfDay !== 1) return 'number'
   if (programme.methods && !programme.methods.has(deposit.method)) return 'method'
   return deposit.creditedMinor < programme.minDepositMinor ? 'small' : null
+}
+
+function refusalOfReferral({ stated, friend }: Programme, referral: ReferralInputs): Refusal | null {
+  if (referral.tier !== (stated.trigger.tier ?? 1)) return 'tier'
+  if (referral.refused !== null) return 'household'
+  const isEnough = referral.depositMinor >= friend.depositMinor && referral.turnoverMinor >= friend.turnoverMinor
+  return isEnough ? null : 'friend'
 }
 
 function counted({ on, stated }: Programme, { turnoverMinor }: RoundInputs): bigint {

@@ -2,6 +2,7 @@ import type { Merchant } from '@livery/merchant/merchant'
 import { instant, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { type DueFact, readFacts } from '../judging/facts.ts'
+import { invitersOf } from '../judging/invitations.ts'
 import { TRIAL } from '../judging/members.ts'
 import type { Fact, FactKind } from '../rules/judge.ts'
 
@@ -23,6 +24,9 @@ const KNOWN: Readonly<Partial<Record<FactKind, string>>> = {
             where merchant_id = $1 and member_id = any ($2::bigint[]) and created_at >= $3 and created_at < $4`,
   level: `select v.member_id, e::text as key, v.at from vip_change v cross join generate_series(v.from_level + 1, v.to_level) e
            where v.merchant_id = $1 and v.member_id = any ($2::bigint[]) and v.reason = 'reached' and v.at >= $3 and v.at < $4`,
+  referral: `select a.owner_id as member_id, a.member_id::text as key, a.at
+               from ${invitersOf('array(select member_id from referral where merchant_id = $1)')} a
+              where a.owner_id = any ($2::bigint[]) and a.at >= $3 and a.at < $4`,
 }
 
 export const isKnown = (kind: FactKind): boolean => KNOWN[kind] !== undefined

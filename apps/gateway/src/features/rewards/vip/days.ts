@@ -4,13 +4,21 @@ import { arrayOf, instant, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { DueFact } from '../judging/facts.ts'
 import { TRIAL } from '../judging/members.ts'
+import { programmesOf } from '../rules/compiled.ts'
+
+/** Over how many days it is read what a friend has brought, at a merchant without levels. */
+const REFERRAL_SPAN = 90
+
+/** Levels are reached by what was staked and deposited on days, and friends are rewarded for. */
+export const keepsDays = (merchant: Merchant): boolean =>
+  merchant.vip !== undefined || programmesOf(merchant).some(({ on }) => on === 'referral')
 
 /**
  * Facts of a few members whose days were never read, which wait.
  * @param after the last member who was met
  */
-export async function unmetFacts(sql: Sql, { id, vip }: Merchant, after: string, limit: number) {
-  if (!vip) return []
+export async function unmetFacts(sql: Sql, merchant: Merchant, after: string, limit: number) {
+  if (!keepsDays(merchant)) return []
   return sql.rows(
     { memberId: text, kind: text, key: text, at: instant },
     `select distinct on (d.member_id) d.member_id::text as "memberId", d.kind, d.key, d.at
@@ -18,7 +26,7 @@ export async function unmetFacts(sql: Sql, { id, vip }: Merchant, after: string,
       where d.merchant_id = $1 and d.kind in ('round', 'deposit') and d.member_id > $2::bigint
         and not exists (select from vip_day v where v.member_id = d.member_id and v.merchant_id = $1)
       order by d.member_id, d.at limit $3`,
-    [id, after, limit],
+    [merchant.id, after, limit],
   )
 }
 
@@ -36,7 +44,7 @@ export interface ReadMember {
  */
 export async function readDays(sql: Sql, merchant: Merchant, due: readonly DueFact[]): Promise<readonly ReadMember[]> {
   const [rounds, deposits] = ['round', 'deposit'].map((of) => due.filter(({ kind }) => kind === of))
-  if (!merchant.vip || rounds!.length + deposits!.length === 0) return []
+  if (!keepsDays(merchant) || rounds!.length + deposits!.length === 0) return []
   return sql.rows(
     { memberId: text, sunk: arrayOf(text) },
     `with fact_day as (
@@ -91,7 +99,7 @@ export async function readDays(sql: Sql, merchant: Merchant, due: readonly DueFa
       rounds!.map(({ memberId }) => memberId),
       rounds!.map(({ key }) => key),
       deposits!.map(({ key }) => key),
-      merchant.vip.days - 1,
+      (merchant.vip?.days ?? REFERRAL_SPAN) - 1,
       merchant.currency.code,
       JSON.stringify(turnoverWeights(merchant)),
     ],

@@ -4,6 +4,7 @@ import { solveBotCheck } from '../../../shared/bot-check/solve-bot-check.ts'
 import { useSendAgain } from '../../../shared/connection/use-send-again.ts'
 import { CallError } from '../../../shared/http/call-error.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { forgetInvitation } from '../../../shared/session/invitation.ts'
 import { signInOf } from '../../../shared/sign-in/sign-in.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import type { Captcha } from '../captcha/use-captcha.ts'
@@ -69,6 +70,7 @@ export function useRegisterSubmit(registering: Registering) {
         ...proof,
       }
       const answer = await visit.call(CALLS[form.method], registerPayload(values, about))
+      forgetInvitation(visit.localStorage)
       await signIn.enter(answer, { way: 'register', asAgent: false, returnTo })
     } catch (thrown) {
       unseen.forget()

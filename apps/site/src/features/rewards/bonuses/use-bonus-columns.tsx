@@ -58,7 +58,9 @@ export function useBonusColumns(): readonly TableColumn<Bonus>[] {
       cell: ({ state, reason }) => (
         <span className={rewards.end}>
           <Badge tone={REWARD_TONES[state] ?? 'neutral'}>{t(`state.${state}`)}</Badge>
-          {state === 'takenBack' && <span className={css.small}>{why(reason ?? 'undone')}</span>}
+          {(state === 'takenBack' || state === 'rejected') && (
+            <span className={css.small}>{why(reason ?? 'undone')}</span>
+          )}
         </span>
       ),
     },

@@ -232,7 +232,7 @@ function Over({ rewards }: { readonly rewards: readonly Reward[] }) {
                 <p className={css.small}>
                   <bdi>{rewardText(kind, amount)}</bdi> · {moment(endedAt ?? madeAt)}
                 </p>
-                {state === 'takenBack' && <p className={css.small}>{why(reason)}</p>}
+                {(state === 'takenBack' || state === 'rejected') && <p className={css.small}>{why(reason)}</p>}
               </div>
               <Badge tone={REWARD_TONES[state] ?? 'neutral'}>{t(`state.${state}`)}</Badge>
             </div>

@@ -1,6 +1,7 @@
 import type { Act } from './act.ts'
 import { DOCUMENT_ACTS } from './documents.ts'
 import { RECEIPT_ACTS } from './receipts.ts'
+import { REWARD_ACTS } from './rewards.ts'
 import { TRANSFER_ACTS } from './transfers.ts'
 import { WAY_AND_DAY_ACTS } from './ways-and-days.ts'
 import { WITHDRAWAL_ACTS } from './withdrawals.ts'
@@ -9,6 +10,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   ...WITHDRAWAL_ACTS,
   ...DOCUMENT_ACTS,
   ...RECEIPT_ACTS,
+  ...REWARD_ACTS,
   ...TRANSFER_ACTS,
   ...WAY_AND_DAY_ACTS,
 }

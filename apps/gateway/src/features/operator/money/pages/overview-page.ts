@@ -59,6 +59,20 @@ const TILES: readonly Tile[] = [
   },
   { id: 'debts', href: '/operator/money/queue/debts', name: 'Debts', text: 'Spent and taken back', tone: 'info' },
   {
+    id: 'applications',
+    href: '/operator/money/queue/applications',
+    name: 'Applications',
+    text: 'Players wait',
+    tone: 'warning',
+  },
+  {
+    id: 'corrections',
+    href: '/operator/money/queue/corrections',
+    name: 'Rewards to come back',
+    text: 'Given and undone',
+    tone: 'info',
+  },
+  {
     id: 'approved',
     href: '/operator/money/queue/approved',
     name: 'Approved',

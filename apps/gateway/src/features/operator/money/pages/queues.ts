@@ -8,9 +8,12 @@ import { creditedOtherwise, type DepositRow, depositsIn } from '../read/deposits
 import { type DifferenceRow, openDifferences } from '../read/differences.ts'
 import { type Selection, writePlace } from '../read/place.ts'
 import { type ReceiptRow, receiptsWithoutOwner } from '../read/receipts.ts'
+import { applications, type CorrectionRow, corrections, type RewardRow } from '../read/rewards.ts'
 import { type WithdrawalRow, withdrawalsIn } from '../read/withdrawals.ts'
 import type { MoneyServices } from '../services.ts'
 import { ago, badge, merchantTag, sum, wayTag } from './parts.ts'
+import { programmeName } from './reward-page.ts'
+import { whyText } from './rewards.ts'
 import type { Column } from './table.ts'
 import { ACT_WORDS, CHECK_WORDS, DIFFERENCE_WORDS, DIRECTION_WORDS, reasonText } from './words.ts'
 
@@ -144,6 +147,7 @@ function subjectHref({ merchant_id, subject, fields }: Pick<Proposal, 'merchant_
   const { connection, providerRef } = fields
   if (connection !== undefined && providerRef !== undefined)
     return `/operator/money/receipts/${merchant_id}/${encodeURIComponent(connection)}/${encodeURIComponent(providerRef)}`
+  if (subject.startsWith('R')) return `/operator/money/rewards/${subject}`
   return `/operator/money/${subject.startsWith('D') ? 'deposits' : 'withdrawals'}/${subject}`
 }
 
@@ -260,6 +264,66 @@ const ALL: readonly Queue[] = [
         isSum: true,
       },
       currency(),
+    ],
+  }),
+  queue<RewardRow>({
+    id: 'applications',
+    line: 'applications',
+    tab: 'Applications',
+    title: 'Applications for rewards',
+    lead: 'Players who applied, and rewards of which a person decides on each. Their part of the budget is kept until then.',
+    empty: ['Nobody waits', 'Applications for rewards come here.'],
+    read: applications,
+    place: ({ place, id }) => writePlace({ at: place, name: id }),
+    href: ({ id }) => `/operator/money/rewards/${id}`,
+    columns: (services) => [
+      { head: 'Reward', cell: ({ id }) => id, csv: ({ id }) => id },
+      merchant(services),
+      account(),
+      {
+        head: 'Programme',
+        cell: ({ merchant_id, programme_id }) => programmeName(services, merchant_id, programme_id),
+        csv: ({ programme_id }) => programme_id,
+      },
+      { head: 'Comment', cell: ({ comment }) => html`<bdi>${comment}</bdi>`, csv: ({ comment }) => comment ?? '' },
+      amount(),
+      currency(),
+      { head: 'Waits', cell: ({ made_at }) => ago(made_at), csv: ({ made_at }) => made_at.toISOString(), isSum: true },
+    ],
+  }),
+  queue<CorrectionRow>({
+    id: 'corrections',
+    line: 'applications',
+    tab: 'To come back',
+    title: 'Rewards to come back',
+    lead: 'What they were given for was undone, and the player had spent them. Take what there is, or leave it.',
+    empty: ['Nothing has to come back', 'Rewards that were undone and could not be taken back whole come here.'],
+    read: corrections,
+    place: ({ place, reward_id }) => writePlace({ at: place, name: reward_id }),
+    href: ({ reward_id }) => `/operator/money/rewards/${reward_id}`,
+    columns: (services) => [
+      { head: 'Reward', cell: ({ reward_id }) => reward_id, csv: ({ reward_id }) => reward_id },
+      merchant(services),
+      account(),
+      {
+        head: 'Programme',
+        cell: ({ merchant_id, programme_id }) => programmeName(services, merchant_id, programme_id),
+        csv: ({ programme_id }) => programme_id,
+      },
+      { head: 'Why', cell: ({ reason }) => whyText(reason), csv: ({ reason }) => reason },
+      {
+        head: 'Missing',
+        cell: ({ missing_minor, exponent, currency: code }) => sum(missing_minor, exponent, code),
+        csv: ({ missing_minor, exponent }) => fromMinor(missing_minor, exponent),
+        isSum: true,
+      },
+      currency(),
+      {
+        head: 'Since',
+        cell: ({ opened_at }) => ago(opened_at),
+        csv: ({ opened_at }) => opened_at.toISOString(),
+        isSum: true,
+      },
     ],
   }),
   queue<DifferenceRow>({

@@ -3,6 +3,7 @@ import type { ExplainedDecision, ExplainedReward, ExplainedRewards } from '../..
 import { type Html, html } from '../../../../platform/http/html.ts'
 import { badge, panel, sum, time } from './parts.ts'
 import { type Column, table } from './table.ts'
+import { REWARD_REASONS } from './words.ts'
 
 /** Why a programme gives nothing, to an operator. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -27,6 +28,10 @@ const REASONS: Readonly<Record<string, string>> = {
   address: 'another player at the address had it',
   device: 'another player with the device had it',
   exclusive: 'the player had what excludes it',
+  household: 'invited by the same browser at the same address',
+  tier: 'for friends at another distance',
+  friend: 'the friend has brought too little',
+  ...Object.fromEntries(REWARD_REASONS),
 }
 
 const OUTCOMES: Readonly<Record<string, string>> = { given: 'given', counted: 'counted', refused: 'nothing' }
@@ -43,7 +48,7 @@ export function rewardsPanel({ rewards, decisions }: ExplainedRewards, exponent:
 }
 
 /** What was known of a fact; amounts as they are written everywhere. */
-function inputText(name: string, value: unknown, exponent: number): string {
+export function inputText(name: string, value: unknown, exponent: number): string {
   if (name.endsWith('Minor') && typeof value === 'string')
     return `${name.slice(0, -'Minor'.length)} ${fromMinor(BigInt(value), exponent)}`
   if (name.endsWith('Ms') && typeof value === 'number')
@@ -51,14 +56,19 @@ function inputText(name: string, value: unknown, exponent: number): string {
   return `${name} ${typeof value === 'object' ? JSON.stringify(value) : value}`
 }
 
-const why = (reason: string | null) => (reason === null ? '' : (REASONS[reason] ?? reason))
+/** Why a programme gave nothing or took back, or why a person rejected it. */
+export const whyText = (reason: string | null): string => (reason === null ? '' : (REASONS[reason] ?? reason))
 
 const REWARDS: readonly Column<ExplainedReward>[] = [
-  { head: 'Reward', cell: ({ id, programme }) => html`<code>${id}</code><p class="muted">${programme}</p>` },
+  {
+    head: 'Reward',
+    cell: ({ id, programme }) =>
+      html`<a href="/operator/money/rewards/${id}"><code>${id}</code></a><p class="muted">${programme}</p>`,
+  },
   {
     head: 'State',
     cell: ({ state, reason, decided_by, missing_minor, exponent, currency }) =>
-      html`${badge(state)} ${why(reason)}${decided_by && html`<p class="muted">by ${decided_by}</p>`}
+      html`${badge(state)} ${whyText(reason)}${decided_by && html`<p class="muted">by ${decided_by}</p>`}
        ${missing_minor > 0n && html`<p class="muted">still to come back: ${sum(missing_minor, exponent, currency)}</p>`}`,
   },
   { head: 'For', cell: ({ fact, version }) => html`<code>${fact}</code><p class="muted">rule ${version}</p>` },
@@ -74,7 +84,7 @@ const decisionColumns = (exponent: number): readonly Column<ExplainedDecision>[]
   { head: 'Programme', cell: ({ programme }) => programme },
   {
     head: 'What came of it',
-    cell: ({ outcome, reason }) => html`${badge(OUTCOMES[outcome] ?? outcome)} ${why(reason)}`,
+    cell: ({ outcome, reason }) => html`${badge(OUTCOMES[outcome] ?? outcome)} ${whyText(reason)}`,
   },
   {
     head: 'Latest of',

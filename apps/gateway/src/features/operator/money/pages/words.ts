@@ -53,6 +53,13 @@ export const DEPOSIT_REASONS: readonly (readonly [code: string, text: string])[]
   ['askSupport', 'Please talk to customer service'],
 ]
 
+/** Why an application for a reward is rejected: the player reads it in their language. */
+export const REWARD_REASONS: readonly (readonly [code: string, text: string])[] = [
+  ['notEntitled', 'What it is for was not reached'],
+  ['unclear', 'The comment does not say enough'],
+  ['askSupport', 'Please talk to customer service'],
+]
+
 /** Words of steps, of deposits and withdrawals. */
 const STEP_REASONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...REJECT_REASONS, ...ASK_REASONS, ...DEPOSIT_REASONS, ...ACCEPT_REASONS, ...REFUSE_REASONS]),
@@ -77,6 +84,10 @@ export const reasonText = (reason: string | null): string => (reason === null ? 
 export const STATE_TONES: Readonly<Record<string, 'success' | 'warning' | 'danger' | 'info'>> = {
   review: 'warning',
   unknown: 'warning',
+  applying: 'warning',
+  takenBack: 'danger',
+  issued: 'success',
+  claimed: 'success',
   disputed: 'danger',
   failed: 'danger',
   rejected: 'danger',
@@ -111,4 +122,6 @@ export const ACT_WORDS: Readonly<Record<string, string>> = {
   match: 'Match money to a deposit',
   assign: 'Give money to a player',
   'send-back': 'Send money back',
+  grant: 'Grant a reward',
+  forgive: 'Leave to a player what was to come back',
 }

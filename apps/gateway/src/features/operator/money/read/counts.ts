@@ -16,6 +16,8 @@ const COUNTS = {
   debts: integer,
   differences: integer,
   proposals: integer,
+  applications: integer,
+  corrections: integer,
   closed: integer,
 }
 export type Counts = RowOf<typeof COUNTS>
@@ -37,6 +39,8 @@ const COUNT_STATEMENT = `select ${[
   capped('debts', `ledger_account where kind = 'debt' and balance_minor < 0`),
   capped('differences', 'settlement_difference where closed_at is null'),
   capped('proposals', 'desk_proposal where settled_at is null'),
+  capped('applications', `reward where state = 'applying'`),
+  capped('corrections', 'reward_correction where closed_at is null and taken_minor is not null'),
   capped('closed', 'closed_way'),
 ].join(',\n')}`
 
