@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type DrawSeconds, drawSeconds } from './prizes/draws.ts'
+import { type DrawSeconds, drawSeconds } from './draw-time.ts'
 
 /** What the arcade needs to run. Times in milliseconds. */
 export interface ArcadeOptions {

@@ -5,7 +5,7 @@ import type { InkName } from './lettering/inks.ts'
 import type { Warp } from './lettering/title.ts'
 import type { MotifName } from './motifs/registry.ts'
 import type { SceneName } from './scenes/registry.ts'
-import type { LightName, ViewName } from './views.ts'
+import type { LightName, ViewName } from './view-names.ts'
 
 /** How a vendor's pictures look: what its manifest says about art. */
 export interface ArtStyle {

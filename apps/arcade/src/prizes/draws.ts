@@ -1,23 +1,10 @@
 import { createHmac } from 'node:crypto'
+import type { LaunchRequest } from '@livery/contract/vendor'
+import type { DrawSeconds, DrawTime } from '../draw-time.ts'
 import { SEED_BYTES } from '../engine/random.ts'
 import { kindOf } from '../game-kinds.ts'
-import type { ArcadeLaunch } from '../launch/launch-request.ts'
 
-type DrawnGame = Pick<ArcadeLaunch['game'], 'code' | 'type' | 'classify'>
-
-/** Seconds from one draw of a game to the next, by the game's class. */
-export type DrawSeconds = (classify: string | undefined) => number
-
-const SECONDS: Readonly<Record<string, number>> = { QUICK_DRAW: 60, FOUR_DIGIT: 180 }
-const SECONDS_OF_OTHERS = 300
-export const drawSeconds: DrawSeconds = (classify = '') => SECONDS[classify] ?? SECONDS_OF_OTHERS
-
-/** One draw of a game, for all tickets that were taken before it. */
-export interface DrawTime {
-  readonly atMs: number
-  /** From which its numbers follow. */
-  readonly seed: string
-}
+type DrawnGame = Pick<LaunchRequest['game'], 'code' | 'type' | 'classify'>
 
 /**
  * When the draws of each lottery take place, and from what their numbers follow: the arcade's secret and the moment, so

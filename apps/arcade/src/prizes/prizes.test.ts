@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { signBody } from '@livery/contract/seamless'
 import { afterEach, describe, expect, it } from 'vitest'
+import { drawSeconds } from '../draw-time.ts'
 import type { RoundAnswer } from '../protocol.ts'
 import { ArcadeTable, launchOf, SECRET, TOKEN } from '../testing/arcade-table.ts'
 import { WalletServer } from '../testing/wallet-server.ts'
 import type { OpenRound } from '../wallet/journal.ts'
-import { Draws, drawSeconds } from './draws.ts'
+import { Draws } from './draws.ts'
 import { Jackpots } from './jackpots.ts'
 
 const EUR = { code: 'EUR', exponent: 2 }

@@ -1,8 +1,9 @@
 import type { Prizes } from '@livery/contract/games/prizes'
 import type { PrizesRequest } from '@livery/contract/vendor'
+import type { DrawTime } from '../draw-time.ts'
 import { kindOf } from '../game-kinds.ts'
 import { toDecimal } from '../money.ts'
-import type { Draws, DrawTime } from './draws.ts'
+import type { Draws } from './draws.ts'
 import type { Jackpots } from './jackpots.ts'
 
 /** The next draw of each lottery that is asked about, and the jackpots of the vendors whose slots are. */

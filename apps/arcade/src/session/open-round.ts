@@ -1,5 +1,5 @@
+import type { DrawTime } from '../draw-time.ts'
 import type { OpenPlay } from '../games/rules.ts'
-import type { DrawTime } from '../prizes/draws.ts'
 
 /** What takes a stake and pays a win: play money or the player's wallet. */
 export interface Purse {

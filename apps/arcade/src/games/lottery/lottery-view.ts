@@ -7,10 +7,10 @@ import { Segments } from '../../client/segments.ts'
 import { type TextKey, t } from '../../client/text.ts'
 import type { GameView, Shell } from '../../client/view.ts'
 import { toMinor } from '../../money.ts'
-import { DRAWN, type WaitingTicket } from '../../prizes/ticket-play.ts'
 import type { RoundAnswer } from '../../protocol.ts'
 import { COINS_A_STAKE } from '../rules.ts'
 import type { AboutLottery, DrawOutcome, Ticket } from './ticket.ts'
+import { DRAWN, type WaitingTicket } from './ticket-play.ts'
 
 /** All numbers of a draw appear within about this time. */
 const DRAW_MS = 2_600

@@ -1,6 +1,6 @@
-import { drawFrom } from '../engine/random.ts'
-import type { GameRules, OpenPlay, Played } from '../games/rules.ts'
-import type { DrawTime } from './draws.ts'
+import type { DrawTime } from '../../draw-time.ts'
+import { drawFrom } from '../../engine/random.ts'
+import type { GameRules, OpenPlay, Played } from '../rules.ts'
 
 /** What the page of a lottery shows while a ticket waits. */
 export interface WaitingTicket {
