@@ -36,7 +36,7 @@ describe('citations', () => {
   test('the index of decisions names each one once', () => {
     const index = readFileSync(join(root, 'docs/decisions/README.md'), 'utf8')
     const listed = [...index.matchAll(/\]\((\d[\w-]*\.md)\)/g)].map(([, name]) => name)
-    expect(listed).toEqual(decisions.sort())
+    expect(listed).toEqual(decisions.toSorted((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10)))
   })
 
   test('several sections that one citation names are all looked up', () => {

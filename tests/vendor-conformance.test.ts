@@ -171,6 +171,25 @@ describe.each(vendors.filter((vendor) => !isOwn(vendor)))(
       ).rejects.toThrow('refused')
     })
 
+    it('tells next draws and jackpots of the games that are asked about, where it tells any', async () => {
+      if (!adapter.prizes) return
+      const currency = { code: 'KWD', exponent: 3 }
+      const of = (type: 'LOTT' | 'RNG') => ({ code: `${id}-${type}`, vendor: 'HOUSE', type })
+      const asked = { currency, games: [of('LOTT'), of('RNG')] }
+      const { draws, jackpots } = await adapter.prizes(asked, settings)
+      for (const { gameCode, drawsAt } of draws) {
+        expect(gameCode).toBe(`${id}-LOTT`)
+        expect(Date.parse(drawsAt)).toBeGreaterThan(Date.now() - 1_000)
+      }
+      for (const { vendor, amount } of jackpots) {
+        expect(vendor).toBe('HOUSE')
+        expect(toMinor(amount, 3)).toBeGreaterThan(0n)
+      }
+      await expect(adapter.prizes(asked, settingsWith({ secret: 'another-secret-altogether' }))).rejects.toThrow(
+        'refused',
+      )
+    })
+
     it('tells matches with prices and takes a bet for one stake, where it has any', async () => {
       if (!adapter.feed) return
       const fixtures = await adapter.feed.fixtures(settings)

@@ -20,6 +20,7 @@ const FRAMES = {
     'src/app/shell/icon-rail/',
     'src/features/lobby/category-grid.',
     'src/features/lobby/lead-hero.',
+    'src/shared/prizes/prize-board.',
     'src/shared/games/square-tiles/',
   ],
   'sports-columns': ['src/app/shell/sports-columns/', 'src/features/lobby/strip-hero.', 'src/shared/book/'],

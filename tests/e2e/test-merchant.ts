@@ -52,6 +52,17 @@ export const carousels: typeof bothDirections = [
   { merchant: testMerchantOf('oasis'), code: 'AR' },
 ]
 
+/** The words of a merchant's banners in a language: they sell, so none of them may be lost. */
+export function bannerTexts(id: string, code: string): ReadonlySet<string> {
+  const { banners = [] } = readMerchantFile(join(root, 'merchants', id, 'merchant.json'))
+  type Words = Readonly<Record<string, string>> | undefined
+  return new Set(
+    banners.flatMap(({ title, text, action }: Readonly<Record<'title' | 'text' | 'action', Words>>) =>
+      [title, text, action].flatMap((words) => words?.[code] ?? []),
+    ),
+  )
+}
+
 export function testMerchantOf(id: string): TestMerchant {
   const merchant = readMerchantFile(join(root, 'merchants', id, 'merchant.json'))
   const registration = readMerchantFile(join(root, 'merchants', id, 'registration.json'))

@@ -4,6 +4,7 @@ import { everyLanguage } from './every-language.ts'
 import { letIn } from './people.ts'
 import { PHONE } from './setting.ts'
 import { expect, expectRefusals, test } from './test.ts'
+import { bannerTexts } from './test-merchant.ts'
 import { ownTexts } from './texts.ts'
 import { address, expectAlive, visit } from './visit.ts'
 
@@ -27,8 +28,9 @@ async function go(page: Page, path: string): Promise<void> {
 for (const { merchant, code } of everyLanguage) {
   test(`${code}: six pages at both widths show every text whole`, async ({ page, port, faults }) => {
     const isOwn = ownTexts(code)
-    /** A name, say a game's, may end in an ellipsis where room is short; what we say ourselves may not. */
-    const isMeant = ({ how, text }: CutText) => how === 'ellipsis' && !isOwn(text)
+    const banners = bannerTexts(merchant.id, code)
+    /** A name, say a game's, may end in an ellipsis where room is short; what we or a banner say may not. */
+    const isMeant = ({ how, text }: CutText) => how === 'ellipsis' && !isOwn(text) && !banners.has(text)
     const lost: string[] = []
     const load = async (path: string) => {
       await visit(page, merchant, port, { code, path, until: 'load' })

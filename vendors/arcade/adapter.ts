@@ -7,6 +7,8 @@ import {
   fixturesOf,
   launchedAt,
   objectOf,
+  PRIZES_TIMEOUT_MS,
+  prizesOf,
   type SharedSecretSettings,
   sharedSecretSettings,
   TABLES_TIMEOUT_MS,
@@ -43,6 +45,7 @@ const adapter: SeamlessAdapter<typeof sharedSecretSettings> = {
   gameOrigins: ({ gameOrigin }) => [gameOrigin],
   launch,
   tables,
+  prizes: async (request, settings) => prizesOf(await ask('/v1/prizes', request, settings, PRIZES_TIMEOUT_MS)),
   feed: {
     fixtures: async (settings) => fixturesOf((await ask('/v1/feed', {}, settings, FEED_TIMEOUT_MS)).fixtures),
     placeBet: async (request, settings) =>

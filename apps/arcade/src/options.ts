@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { type DrawSeconds, drawSeconds } from './draw-time.ts'
 
 /** What the arcade needs to run. Times in milliseconds. */
 export interface ArcadeOptions {
@@ -23,7 +24,9 @@ export interface ArcadeOptions {
   readonly sessionIdleMs: number
   /** What becomes of an answer about purses: by default all are given. */
   readonly purseAnswers: PurseAnswers
-  /** The clock of the matches, in milliseconds since the epoch. */
+  /** How often lotteries are drawn. */
+  readonly drawSeconds: DrawSeconds
+  /** The clock of matches and draws, in milliseconds since the epoch. */
   readonly now: () => number
   readonly log: (line: Readonly<Record<string, unknown>>) => void
 }
@@ -51,6 +54,7 @@ export function optionsOf(given: Partial<ArcadeOptions> & { readonly secret: str
     retryMs: { first: 500, longest: 5 * 60_000 },
     sessionIdleMs: 30 * 60_000,
     purseAnswers: () => 'given',
+    drawSeconds,
     now: () => Date.now(),
     log: logAbove('info'),
     ...given,

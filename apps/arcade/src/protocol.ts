@@ -78,6 +78,8 @@ export interface RoundAnswer {
   /** What the kind's own page shows. */
   readonly outcome: unknown
   readonly win: string
+  /** What it won of the jackpot besides; only of rounds that hit it. */
+  readonly jackpot?: string
   /** After the stake, before the win. */
   readonly balanceBefore: string
   /** As the wallet last reported it; without the win while its credit is pending. */

@@ -9,6 +9,9 @@ import { Matches } from './matches/match.ts'
 import { matchRoutes } from './matches/match-routes.ts'
 import { type ArcadeOptions, optionsOf } from './options.ts'
 import { playRoutes } from './play/play-routes.ts'
+import { Draws } from './prizes/draws.ts'
+import { Jackpots } from './prizes/jackpots.ts'
+import { prizeRoutes } from './prizes/prize-routes.ts'
 import { GAME_ERRORS, type GameErrorCode } from './protocol.ts'
 import { purseAccountOf } from './purse/purse-account.ts'
 import { purseRoutes } from './purse/purse-routes.ts'
@@ -42,14 +45,17 @@ export async function start(given: Partial<ArcadeOptions> & { readonly secret: s
   const unlock = await lockFolder(options.dataDir)
   const journal = new Journal(options.dataDir)
   const purses = new Purses(options.dataDir)
+  const jackpots = new Jackpots(options.dataDir)
+  const draws = new Draws(options.secret, options.drawSeconds, options.now)
   try {
     const unsettled = await journal.start()
     await purses.start()
+    await jackpots.start(unsettled)
     const wallet = { secret: options.secret, timeoutMs: options.walletTimeoutMs }
     const settlements = new Settlements(journal, { ...wallet, retryMs: options.retryMs, log: options.log })
     const records = new RoundRecords(options.dataDir, options.log)
     const launches = new Launches()
-    const table: Table = { wallet, journal, settlements, records }
+    const table: Table = { wallet, journal, settlements, records, draws, jackpots }
     const left = (session: Session) => {
       leave(table, session).catch((fault: unknown) =>
         options.log({ level: 'error', event: 'leave.fault', message: String(fault) }),
@@ -80,6 +86,7 @@ export async function start(given: Partial<ArcadeOptions> & { readonly secret: s
     gameRoutes(app, sessions, table)
     await tableRoutes(app, sessions, options.secret)
     await purseRoutes(app, purses, { secret: options.secret, answers: options.purseAnswers })
+    await prizeRoutes(app, { draws, jackpots, secret: options.secret })
     await matchRoutes(app, { matches, bets, secret: options.secret, now: options.now })
 
     const url = await app.listen({ port: options.port, host: options.host }).catch((fault: NodeJS.ErrnoException) => {
@@ -92,17 +99,20 @@ export async function start(given: Partial<ArcadeOptions> & { readonly secret: s
       async close() {
         clearInterval(sweeping)
         bets.close()
+        draws.stop()
         await app.close()
         settlements.stop()
         await records.close()
         await journal.close()
         await purses.close()
+        await jackpots.close()
         await unlock()
       },
     }
   } catch (fault) {
     await journal.close()
     await purses.close()
+    await jackpots.close()
     await unlock()
     throw fault
   }

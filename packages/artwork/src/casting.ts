@@ -14,11 +14,9 @@ export function castOf({ vendor, game }: GamePictureSpec, random: Random) {
   const style = vendor.art
   const [primary = '#b0122a', second = '#ffc02e', third = primary] = style.palette
   const scene = scenes[game.scene]
-  const scheme = leaning(
-    turned(schemes[chosenScheme(scene.schemes, third, random)], random.range(-13, 13), 1.3),
-    primary,
-    0.3,
-  )
+  const seededScheme = chosenScheme(scene.schemes, third, random)
+  const lit = game.light === 'other' ? farthestScheme(scene.schemes, seededScheme) : seededScheme
+  const scheme = leaning(turned(schemes[lit], random.range(-13, 13), 1.3), primary, 0.3)
   const motif = motifs[game.motif]
   const seeded = chosenCoat(motif.coats, scheme.mid, random)
   const coat = motif.coats[game.coat ?? -1] ?? seeded
@@ -50,6 +48,14 @@ export function flightOf(scene: SceneName, random: Random): ParticleName {
 function chosenScheme(names: readonly SchemeName[], colour: string, random: Random): SchemeName {
   const [a, b] = [random.pick(names), random.pick(names)]
   return hueDistance(schemes[a].mid, colour) <= hueDistance(schemes[b].mid, colour) ? a : b
+}
+
+/** Of the lights that suit the scene, the farthest from one in hue; where it has no other, of all lights. */
+function farthestScheme(names: readonly SchemeName[], from: SchemeName): SchemeName {
+  const others = names.filter((name) => name !== from)
+  const choice = others.length > 0 ? others : (Object.keys(schemes) as SchemeName[]).filter((name) => name !== from)
+  const distance = (name: SchemeName) => hueDistance(schemes[name].mid, schemes[from].mid)
+  return choice.reduce((best, name) => (distance(name) > distance(best) ? name : best))
 }
 
 /** Of two coats, the one that stands out more from the background. */

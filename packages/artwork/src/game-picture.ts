@@ -11,6 +11,7 @@ import { Pen } from './pen.ts'
 import { Random } from './random.ts'
 import { scenes } from './scenes/registry.ts'
 import { box } from './shapes.ts'
+import { compositionOf } from './views.ts'
 
 /** Width and height of a game picture in user units. */
 export const gameSize = { width: 360, height: 480 } as const
@@ -35,7 +36,7 @@ function draw({ vendor, game }: GamePictureSpec, plain?: CompositionName): strin
   const pen = new Pen()
   const { width, height } = gameSize
   const { style, primary, second, scene, scheme, coat, companions } = castOf({ vendor, game }, random)
-  const composition = plain ?? random.pick(style.compositions)
+  const composition = plain ?? compositionOf({ vendor, game }, random)
   const title = letterTitle(
     pen,
     game.name.EN,

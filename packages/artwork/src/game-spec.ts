@@ -5,6 +5,7 @@ import type { InkName } from './lettering/inks.ts'
 import type { Warp } from './lettering/title.ts'
 import type { MotifName } from './motifs/registry.ts'
 import type { SceneName } from './scenes/registry.ts'
+import type { LightName, ViewName } from './view-names.ts'
 
 /** How a vendor's pictures look: what its manifest says about art. */
 export interface ArtStyle {
@@ -32,5 +33,8 @@ export interface GamePictureSpec {
     readonly scene: SceneName
     /** Which of the motif's colourings, when the name says it ("Emerald …"); else the seed picks. */
     readonly coat?: number
+    /** Stated where games of one motif stand near each other; else the seed picks. */
+    readonly view?: ViewName
+    readonly light?: LightName
   }
 }

@@ -9,6 +9,7 @@ import { particles } from './particles.ts'
 import { Pen } from './pen.ts'
 import { Random } from './random.ts'
 import { box } from './shapes.ts'
+import { compositionOf } from './views.ts'
 
 /** Width and height of a square picture in user units. */
 export const squareSize = { width: 360, height: 360 } as const
@@ -34,7 +35,7 @@ function draw(spec: GamePictureSpec, plain?: CompositionName): string {
   const pen = new Pen()
   const { width, height } = squareSize
   const { style, primary, scene, scheme, coat, companions } = castOf(spec, random)
-  const drawn = random.pick(style.compositions)
+  const drawn = compositionOf(spec, random)
   const letters = ink(random.pick(style.inks), random.pick([primary, scheme.mid, shade(scheme.mid, 0.3)]))
   const title = letterTitle(pen, game.name.EN, style.face, TITLE, letters, random.pick(style.warps))
   const flight = flightOf(game.scene, random)

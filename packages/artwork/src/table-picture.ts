@@ -6,6 +6,7 @@ import { particles } from './particles.ts'
 import { Pen } from './pen.ts'
 import { Random } from './random.ts'
 import { box } from './shapes.ts'
+import { compositionOf } from './views.ts'
 
 /** Width and height of a table's picture in user units. */
 export const tableSize = { width: 640, height: 480 } as const
@@ -24,8 +25,8 @@ export function tablePicture({ vendor, game }: GamePictureSpec): string {
   const random = new Random(game.code)
   const pen = new Pen()
   const { width, height } = tableSize
-  const { style, scene, scheme, coat, companions } = castOf({ vendor, game }, random)
-  const drawn = random.pick(style.compositions)
+  const { scene, scheme, coat, companions } = castOf({ vendor, game }, random)
+  const drawn = compositionOf({ vendor, game }, random)
   const { x, y, reach } = MIDDLE
   const stage = { width, height, x, y, horizon: y + reach * 0.62, unit: 1.15 }
   const flight = flightOf(game.scene, random)

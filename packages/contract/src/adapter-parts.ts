@@ -1,6 +1,7 @@
 import Type, { type Static, type TProperties } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
 import { type Bet, BetAnswer, Bets, type Fixture, Fixtures } from './games/feed.ts'
+import { Prizes } from './games/prizes.ts'
 import { TableFigures } from './games/tables.ts'
 import { objectFaults } from './object-faults.ts'
 import {
@@ -21,6 +22,7 @@ const LAUNCH_TIMEOUT_MS = 8_000
 /** Figures of tables that come later than this are no longer of now. */
 export const TABLES_TIMEOUT_MS = 3_000
 export const FEED_TIMEOUT_MS = 3_000
+export const PRIZES_TIMEOUT_MS = 3_000
 const SHORTEST_SECRET = 16
 /** How far two clocks may differ before a call is refused. */
 const MAXIMUM_SKEW_MS = 5 * 60_000
@@ -90,6 +92,14 @@ export function tablesOf(tables: unknown): readonly TableFigures[] {
   const wrong = tables.findIndex((one) => !isSound(one))
   if (wrong >= 0) throw new Error(`The vendor sent figures that cannot be, for table ${wrong + 1} of its list`)
   return tables
+}
+
+const PRIZES = Compile(Prizes)
+
+/** Draws and jackpots as the vendor sent them. Throws when they cannot be. */
+export function prizesOf(prizes: unknown): Prizes {
+  if (!PRIZES.Check(prizes)) throw new Error('The vendor sent no draws and jackpots')
+  return prizes
 }
 
 const FIXTURES = Compile(Fixtures)

@@ -72,6 +72,7 @@ import {
   lotteryVietnamMenus,
   popularNumbers,
 } from './games/lottery.ts'
+import { gamePrizes } from './games/prizes.ts'
 import { gameTables } from './games/tables.ts'
 import { gameAnnouncements, gameLaunchFB, vassGameType } from './games/vendor-games.ts'
 import {
@@ -199,6 +200,7 @@ export const CALLS = {
   vassGameType,
   gameAnnouncements,
   gameTables,
+  gamePrizes,
   sportsFeed,
   placeBet,
   myBets,

@@ -21,6 +21,7 @@ export const PAGE_CALLS = [
   'getWinnerBoard',
   'games',
   'gameTables',
+  'gamePrizes',
   'gameInformation',
   'houseGames',
   'sportsFeed',
@@ -96,11 +97,21 @@ export interface ShownBeside {
   readonly tableCards?: boolean
   /** Whether sports are matches with prices. */
   readonly fixtures?: boolean
+  /** Whether draws and jackpots have a board. */
+  readonly prizes?: boolean
 }
 
 /** What pages with matches read besides their games. */
 function feedQueries(categories: readonly GameType[]): readonly PageQuery[] {
   return categories.includes('SPORTS') ? [{ name: 'sportsFeed', request: {} }] : []
+}
+
+/** The categories whose games are drawn, or feed jackpots. */
+export const PRIZE_CATEGORIES: readonly GameType[] = ['RNG', 'LOTT', 'ELOTT']
+
+/** What pages with a board of draws and jackpots read besides their games. */
+function prizeQueries(language: string, categories: readonly GameType[]): readonly PageQuery[] {
+  return categories.some((one) => PRIZE_CATEGORIES.includes(one)) ? [{ name: 'gamePrizes', request: { language } }] : []
 }
 
 /** What pages with table cards read besides their games. */
@@ -118,7 +129,7 @@ function tableQueries(categories: readonly GameType[]): readonly PageQuery[] {
 export function lobbyQueries(
   language: string,
   menus: QueriedMenus,
-  { tableCards = false, fixtures = false }: ShownBeside = {},
+  { tableCards = false, fixtures = false, prizes = false }: ShownBeside = {},
 ): readonly PageQuery[] {
   return [
     ...shellQueries(language),
@@ -134,6 +145,7 @@ export function lobbyQueries(
       })),
     ...(tableCards ? tableQueries(menus.categories) : []),
     ...(fixtures ? feedQueries(menus.categories) : []),
+    ...(prizes ? prizeQueries(language, menus.categories) : []),
   ]
 }
 
@@ -168,6 +180,7 @@ export function pageQueries(
     { name: 'games', request },
     ...(beside.tableCards ? tableQueries([category]) : []),
     ...(beside.fixtures ? feedQueries([category]) : []),
+    ...(beside.prizes ? prizeQueries(language, [category]) : []),
   ]
 }
 

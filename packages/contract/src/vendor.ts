@@ -2,6 +2,7 @@ import Type, { type Static, type TObject, type TProperties } from 'typebox'
 import type { Bet, BetAnswer, Fixture } from './games/feed.ts'
 import type { LOTTERY_VIEWS } from './games/lottery.ts'
 import type { PrizeMode } from './games/prize-modes.ts'
+import type { Prizes } from './games/prizes.ts'
 import type { FeedPick } from './games/sports.ts'
 import type { TableFigures } from './games/tables.ts'
 import type { GameType } from './games.ts'
@@ -31,6 +32,11 @@ interface AnyAdapter<Settings extends TObject> {
    * is not in the answer has none. Throws when the vendor cannot be reached or answers something else.
    */
   tables?(request: TablesRequest, settings: Static<Settings>): Promise<readonly TableFigures[]>
+  /**
+   * Asks for the next draws of all named lotteries and the jackpots of the named games' vendors; absent where the vendor
+   * does not tell them. Throws when the vendor cannot be reached or answers something else.
+   */
+  prizes?(request: PrizesRequest, settings: Static<Settings>): Promise<Prizes>
   /** Matches with moving prices, and bets on them; absent where the vendor has none. */
   readonly feed?: VendorFeed<Static<Settings>>
 }
@@ -110,6 +116,12 @@ export interface LaunchResult {
 export interface TablesRequest {
   readonly currency: { readonly code: string; readonly exponent: number }
   readonly games: readonly { readonly code: string; readonly type: GameType; readonly classify?: string }[]
+}
+
+/** The games that draws and jackpots are asked for, with the codes of their vendors, and the currency of the jackpots. */
+export interface PrizesRequest {
+  readonly currency: TablesRequest['currency']
+  readonly games: readonly (TablesRequest['games'][number] & { readonly vendor: string })[]
 }
 
 /** Each throws when the vendor cannot be reached or answers something else. */

@@ -49,6 +49,8 @@ export const PAGE_HEADS = ['plain', 'scene', 'rule'] as const
 export const SECTION_GAMES = ['row', 'mosaic'] as const
 /** What the lobby and the page of sports show of them. */
 export const SPORTS_VIEWS = ['games', 'fixtures'] as const
+/** Whether next draws and jackpots have a board. */
+export const PRIZE_BOARDS = ['none', 'board'] as const
 /** Where the latest wins stand. */
 export const WINNER_PLACES = ['board', 'column'] as const
 export const TICKERS = ['moving', 'none'] as const

@@ -78,6 +78,12 @@ const CLASHES: readonly Clash[] = [
     repair: 'Add "categories": "none", or choose "frame": "side-menu"',
   },
   {
+    key: 'prizes',
+    is: ({ frame, prizes }) => prizes === 'board' && frame !== 'icon-rail',
+    why: 'the board of draws and jackpots is sized for the page beside the icon rail, and its code comes with it',
+    repair: 'Choose "frame": "icon-rail", or "prizes": "none"',
+  },
+  {
     key: 'games',
     is: ({ games, tile }) => games === 'mosaic' && tile !== 'poster' && tile !== 'picture',
     why: 'a mosaic is made of posters, whose large and small ones end together',

@@ -76,6 +76,14 @@ export const COMPOSITION_MEANINGS: {
       fixtures: 'the matches of the vendors’ feeds, with prices to bet at',
     },
   },
+  prizes: {
+    name: 'Draws and jackpots',
+    meaning: 'Whether the lobby and the pages of slots and lotteries tell the next draws and the jackpots.',
+    words: {
+      none: 'only the sheet of a game tells its own',
+      board: 'a board with the jackpots of the vendors and a clock for each of the next draws',
+    },
+  },
   winners: {
     name: 'The latest wins',
     meaning: 'Where the lobby shows the latest wins.',

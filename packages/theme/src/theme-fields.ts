@@ -128,6 +128,7 @@ export const themeFields = {
   ticker: compositionField('ticker'),
   games: compositionField('games'),
   sports: compositionField('sports'),
+  prizes: compositionField('prizes'),
   winners: compositionField('winners'),
   arrival: compositionField('arrival'),
   answer: compositionField('answer'),

@@ -1,4 +1,4 @@
-import { toMinor } from '../money.ts'
+import { toDecimal, toMinor } from '../money.ts'
 import type { GameErrorCode, RoundAnswer } from '../protocol.ts'
 import { CallFault, decide, getBalance, playRound, refill } from './api.ts'
 import { boot } from './boot.ts'
@@ -106,7 +106,9 @@ export class Game {
     try {
       const answer = await playRound(state.stakes[this.#stakeAt] as string, bet)
       await this.#show(answer, stake)
-      this.#settled(await this.#decided(answer))
+      const last = await this.#decided(answer)
+      await this.#showJackpot(last)
+      this.#settled(last)
     } catch (fault) {
       const code = fault instanceof CallFault ? fault.code : 'GAME_UNAVAILABLE'
       await view.cancel()
@@ -161,15 +163,24 @@ export class Game {
     await this.#view.show(answer, stake)
   }
 
+  /** A jackpot is shown after the round's own win. */
+  async #showJackpot({ jackpot, win, cost }: RoundAnswer): Promise<void> {
+    if (jackpot === undefined) return
+    const { amounts, hud, celebration } = this.#shell
+    hud.message(t('jackpot', { amount: amounts.full(this.#minor(jackpot)) }))
+    await celebration.celebrate(this.#minor(win), this.#minor(win) + this.#minor(jackpot), this.#minor(cost))
+  }
+
   #settled(answer: RoundAnswer): void {
     const { amounts, hud } = this.#shell
     this.#balance = this.#minor(answer.balance)
     this.#showBalance(this.#balance)
-    const win = this.#minor(answer.win)
+    const { exponent } = amounts
+    const win = this.#minor(answer.win) + this.#minor(answer.jackpot ?? '0')
     const result = win > 0n ? t('result.win', { amount: amounts.full(win) }) : t('result.none')
     hud.say(t('announce', { result, balance: amounts.full(this.#balance) }))
     tell({ kind: 'balance', balance: answer.balance })
-    tell({ kind: 'roundEnd', roundId: answer.roundId, win: answer.win })
+    tell({ kind: 'roundEnd', roundId: answer.roundId, win: toDecimal(win, exponent) })
     if (answer.pending > 0) this.#watchPending()
   }
 

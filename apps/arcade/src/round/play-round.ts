@@ -1,9 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import type { WalletAnswer, WalletOperation } from '@livery/contract/vendor'
+import type { DrawTime } from '../draw-time.ts'
 import { drawFrom, SEED_BYTES } from '../engine/random.ts'
 import { GameError, refusedBecause } from '../game-error.ts'
+import { DRAWN, ticketPlay } from '../games/lottery/ticket-play.ts'
 import { COINS_A_STAKE, type Played } from '../games/rules.ts'
 import { toDecimal, toMinor } from '../money.ts'
+import type { Draws } from '../prizes/draws.ts'
+import type { Jackpots } from '../prizes/jackpots.ts'
 import type { DecisionRequest, RoundAnswer, RoundRequest } from '../protocol.ts'
 import type { PurseAccount } from '../purse/purse-account.ts'
 import type { OpenRoundPlay, Purse } from '../session/open-round.ts'
@@ -18,10 +23,14 @@ export interface Table {
   readonly journal: Journal
   readonly settlements: Settlements
   readonly records: RoundRecords
+  readonly draws: Draws
+  readonly jackpots: Jackpots
 }
 
 /** The shortest time between two rounds, whatever the jurisdiction: nobody can press faster. */
 const SHORTEST_ROUND_MS = 150
+/** How long a question about a ticket that waits for its draw is held before it is answered. */
+const HELD_MS = 5_000
 
 /**
  * Plays one round: takes the stakes of the bet, decides the whole round or its beginning, pays the win. The same request id again returns
@@ -52,6 +61,11 @@ export async function playRound(table: Table, session: Session, request: RoundRe
  * again. Throws GameError, and then the round is as it was.
  */
 export async function decide(table: Table, session: Session, request: DecisionRequest): Promise<RoundAnswer> {
+  const waiting = session.open
+  if (waiting?.waits && waiting.roundId === request.roundId) {
+    await Promise.race([waiting.waits.due, setTimeout(HELD_MS, undefined, { ref: false })])
+    if (session.open === waiting && table.draws.untilMs(waiting.waits.draw) > 0) return session.last as RoundAnswer
+  }
   // Of several that waited for the same decision, one begins before the next goes on.
   while (session.running) await session.running.catch(() => undefined)
   const { open, last } = session
@@ -93,10 +107,24 @@ async function begin(table: Table, session: Session, stake: bigint, bet: unknown
   const purse = purseFor(table, session, roundId)
   await purse.take(cost)
   const round = { roundId, seed, stake, bet, purses: [purse], cost, decisions: [], balanceBefore: session.balance }
+  const draw = table.draws.nextOf(session.launch.game)
+  if (draw) return waitFor(table, session, { ...round, seed: draw.seed }, draw)
   const play = rules.begin?.(bet, drawFrom(seed))
   if (!play) return finish(table, session, round, rules.play(bet, drawFrom(seed), session.table))
   session.open = { ...round, play }
   return progress(table, session, session.open)
+}
+
+/** Lets a ticket wait for its draw, which takes place whether its player stays or not. */
+async function waitFor(table: Table, session: Session, round: Staked, draw: DrawTime): Promise<RoundAnswer> {
+  const due = table.draws.wait(draw)
+  const open: OpenRoundPlay = { ...round, play: ticketPlay(session.rules, round.bet, draw), waits: { draw, due } }
+  session.open = open
+  // A draw that fails is tried again by the page, or when the session is left.
+  void due
+    .then(() => (session.open === open ? alone(session, () => proceed(table, session, open, DRAWN)) : undefined))
+    .catch(() => undefined)
+  return progress(table, session, open)
 }
 
 async function proceed(table: Table, session: Session, open: OpenRoundPlay, decision: string): Promise<RoundAnswer> {
@@ -132,7 +160,12 @@ async function finish(table: Table, session: Session, round: Staked, played: Pla
   const { exponent } = launch.currency
   const win = winOf(round, played)
   const [first, ...others] = round.purses as [Purse, ...Purse[]]
-  await first.pay(win)
+  const pot = potOf(session)
+  const jackpot = pot ? await table.jackpots.hit(pot.vendor, pot.currency, round) : 0n
+  await first.pay(win + jackpot).catch(async (fault: unknown) => {
+    await table.jackpots.putBack(round.roundId)
+    throw fault
+  })
   for (const purse of others) await purse.pay(0n)
   table.records.add({
     roundId: round.roundId,
@@ -148,9 +181,19 @@ async function finish(table: Table, session: Session, round: Staked, played: Pla
     currency: launch.currency.code,
     stake: toDecimal(round.cost, exponent),
     win: toDecimal(win, exponent),
+    ...(jackpot > 0n && { jackpot: toDecimal(jackpot, exponent) }),
   })
+  // The pot has grown already; should its file fail, the next line has it.
+  if (pot) table.jackpots.add(pot.vendor, pot.currency, round).catch(() => undefined)
   Object.assign(session, freshTable(rules))
-  return answerOf(table, session, round, played, null)
+  const answer = answerOf(table, session, round, played, null)
+  return jackpot > 0n ? { ...answer, jackpot: toDecimal(jackpot, exponent) } : answer
+}
+
+/** The jackpot that a session's rounds feed: only slots that are played with the operator's money have one. */
+function potOf({ launch, rules, account }: Session) {
+  if (rules.kind !== 'slot' || launch.mode !== 'real' || account) return null
+  return { vendor: launch.game.vendor, currency: launch.currency }
 }
 
 const winOf = (round: Staked, { coins }: Played) => (round.stake / BigInt(COINS_A_STAKE)) * BigInt(coins)

@@ -19,6 +19,8 @@ export interface RoundRecord {
   /** The cost of the bet. */
   readonly stake: string
   readonly win: string
+  /** What it won of a jackpot besides; only of rounds that hit one. */
+  readonly jackpot?: string
 }
 
 /** The record of rounds: one file for each day (UTC), one JSON line for each round. Written in order, not awaited. */

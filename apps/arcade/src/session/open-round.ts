@@ -1,3 +1,4 @@
+import type { DrawTime } from '../draw-time.ts'
 import type { OpenPlay } from '../games/rules.ts'
 
 /** What takes a stake and pays a win: play money or the player's wallet. */
@@ -16,6 +17,8 @@ export interface OpenRoundPlay {
   /** One for each stake taken; the first is paid the win. */
   readonly purses: Purse[]
   readonly decisions: string[]
+  /** Of a ticket that waits for its draw: when that is, and what resolves then. */
+  readonly waits?: { readonly draw: DrawTime; readonly due: Promise<void> }
   /** All stakes taken so far. */
   cost: bigint
   /** After the last stake taken, before the win. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demonstrationKey, signBody } from '@livery/contract/seamless'
 import { KINDS } from '../game-kinds.ts'
+import { DRAWN } from '../games/lottery/ticket-play.ts'
 import type { ArcadeLaunch } from '../launch/launch-request.ts'
 import type { ArcadeOptions } from '../options.ts'
 import type { PageBoot } from '../protocol.ts'
@@ -64,6 +65,7 @@ export class ArcadeTable {
       port: 0,
       walletTimeoutMs: 10_000,
       retryMs: { first: 40, longest: 200 },
+      drawSeconds: () => 1,
       dataDir: join(this.dataDir, 'data'),
       ...this.#options,
       clientDir: this.#options.clientDir ?? (await emptyClient(this.dataDir)),
@@ -129,8 +131,14 @@ export class ArcadeTable {
       balance: () => call('balance'),
       leave: () => call('leave'),
       refill: () => call('refill'),
-      play: (bet: unknown, stake: string, requestId: string = crypto.randomUUID()) =>
-        call('round', { stake, bet, requestId }),
+      /** Plays a round; a ticket is played until it is drawn. */
+      async play(bet: unknown, stake: string, requestId: string = crypto.randomUUID()) {
+        let answer = await call('round', { stake, bet, requestId })
+        while (answer.body.open?.offers[0] === DRAWN) {
+          answer = await call('decision', { roundId: answer.body.roundId, at: 0, decision: DRAWN })
+        }
+        return answer
+      },
       decide: (roundId: string, at: number, decision: string) => call('decision', { roundId, at, decision }),
       spin: (stake: string, requestId: string = crypto.randomUUID()) => call('round', { stake, bet: {}, requestId }),
     }

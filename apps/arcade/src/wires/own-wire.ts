@@ -17,6 +17,7 @@ export const ownWire: Wire = {
   launchAnswer: (answer) =>
     'url' in answer ? { status: 200, body: answer } : { status: answer.status, body: { code: answer.code } },
   tables: { path: '/v1/tables', read: readSigned },
+  prizes: { path: '/v1/prizes', read: readSigned },
   feed: { paths: { fixtures: '/v1/feed', bet: '/v1/bet', bets: '/v1/bets' }, read: readSigned },
   walletCall(secret, walletUrl, operation, nowMs) {
     // The action is also in the signed body, so that a call cannot be replayed at another address.

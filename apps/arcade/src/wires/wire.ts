@@ -49,6 +49,8 @@ export interface Wire extends LaunchWire {
       nowMs: number,
     ): { readonly request: unknown } | null
   }
+  /** Where draws and jackpots are asked for, and who may ask; absent where the protocol has no such call. */
+  readonly prizes?: Wire['tables']
   /** Where matches are asked for and bets are placed, and who may; absent where the protocol has no such calls. */
   readonly feed?: {
     readonly paths: Readonly<Record<'fixtures' | 'bet' | 'bets', string>>

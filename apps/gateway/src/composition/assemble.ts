@@ -9,6 +9,7 @@ import { BotCheck } from '../features/auth/bot-check/bot-check.ts'
 import { SocialNetworks } from '../features/auth/social/networks.ts'
 import { Catalogue } from '../features/games/catalogue.ts'
 import { Feed } from '../features/games/feed.ts'
+import { Prizes } from '../features/games/prizes.ts'
 import { Tables } from '../features/games/tables.ts'
 import { startMetricsServer } from '../features/health/metrics-server.ts'
 import { startTellingNotices } from '../features/messages/tell-notices.ts'
@@ -171,6 +172,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       payments,
       catalogue,
       tables: new Tables(vendors, app.log),
+      prizes: new Prizes(vendors, app.log),
       feed: new Feed(vendors, app.log),
       depositWays: depositWays(payments),
       depositBonuses: depositBonuses(database),

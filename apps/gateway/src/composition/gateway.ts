@@ -10,6 +10,7 @@ import type { DepositWays } from '../features/cashier/deposit-ways.ts'
 import type { PayoutWays } from '../features/cashier/payout-ways.ts'
 import type { Catalogue } from '../features/games/catalogue.ts'
 import type { Feed } from '../features/games/feed.ts'
+import type { Prizes } from '../features/games/prizes.ts'
 import type { Tables } from '../features/games/tables.ts'
 import type { MoneyServices } from '../features/operator/money/services.ts'
 import type { PageRenderer } from '../page/renderer.ts'
@@ -54,6 +55,7 @@ export interface Services {
   readonly payments: PaymentMethods
   readonly catalogue: Catalogue
   readonly tables: Tables
+  readonly prizes: Prizes
   readonly feed: Feed
   readonly depositWays: DepositWays
   readonly depositBonuses: DepositBonuses

@@ -15,6 +15,7 @@ async function shown(composition: Partial<Composition>, url = '/') {
   const queries = pageQueries(url, 'EN', FIXTURE_MENUS, {
     tableCards: composition.tile === 'table-card',
     fixtures: composition.sports === 'fixtures',
+    prizes: composition.prizes === 'board',
   })
   const boot = bootFixture('EN', { composition }, queries)
   return render({ url, boot, texts })
@@ -31,6 +32,7 @@ const PAGE: Readonly<Partial<Record<keyof Composition, string>>> = {
   games: '/',
   sports: '/',
   winners: '/',
+  prizes: '/',
 }
 const unusual = COMPOSITION_KEYS.filter((key) => !STYLE_KEYS.includes(key)).flatMap((key) =>
   COMPOSITION_CHOICES[key].slice(1).map((word) => [key, word] as const),
@@ -92,6 +94,18 @@ describe('the icon rail', () => {
     expect(hero?.match(/<h2/g)).toHaveLength(1)
     expect(hero).toContain(`sizes="${images[0]?.sizes}"`)
     expect(hero?.match(/<li>/g)?.length).toBeGreaterThan(0)
+  })
+
+  test('the board of draws and jackpots is on the lobby and on the pages they belong to', async () => {
+    const board = { ...composition, prizes: 'board' } as const
+    const title = 'aria-label="Draws and jackpots"'
+    const { html } = await shown(board)
+    expect(html).toContain(title)
+    expect(html.match(/role="timer"/g)).toHaveLength(4)
+    expect(html).toContain('Jackpots')
+    const slots = (await shown(board, '/rng')).html
+    expect([slots.includes('Jackpots'), slots.includes('role="timer"')]).toEqual([true, false])
+    expect((await shown(board, '/live')).html).not.toContain(title)
   })
 
   test('games are square pictures in every list, named by their titles', async () => {

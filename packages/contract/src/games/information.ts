@@ -4,6 +4,7 @@ import { Game } from '../games.ts'
 import { WinnerEntry } from '../lobby.ts'
 import { LanguageCode, nullable } from '../schemas.ts'
 import { AMOUNT_PATTERN, ID_PATTERN } from '../wire-format.ts'
+import { NextDraw } from './prizes.ts'
 
 const strict = { additionalProperties: false }
 const amount = Type.String({ pattern: AMOUNT_PATTERN, description: 'Decimal string, major unit' })
@@ -52,6 +53,10 @@ export const gameInformation = defineCall({
     stakes: nullable(
       Type.Object({ least: amount, most: amount }, { ...strict, description: 'Of one bet; null: not known' }),
     ),
+    /** Of a lottery whose vendor tells its draws. */
+    draw: Type.Optional(NextDraw),
+    /** What the jackpot is worth that stakes in this game add to. */
+    jackpot: Type.Optional(amount),
     wins: Type.Array(WinnerEntry),
     similar: Type.Array(Game),
   }),

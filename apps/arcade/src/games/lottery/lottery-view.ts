@@ -10,9 +10,12 @@ import { toMinor } from '../../money.ts'
 import type { RoundAnswer } from '../../protocol.ts'
 import { COINS_A_STAKE } from '../rules.ts'
 import type { AboutLottery, DrawOutcome, Ticket } from './ticket.ts'
+import { DRAWN, type WaitingTicket } from './ticket-play.ts'
 
 /** All numbers of a draw appear within about this time. */
 const DRAW_MS = 2_600
+/** How often the time that is left is shown anew. */
+const COUNT_MS = 250
 
 /** The lottery: a ticket to fill in, and the board with the drawn numbers. */
 export class LotteryView implements GameView {
@@ -76,7 +79,7 @@ export class LotteryView implements GameView {
       ),
     )
     this.#fill(ticket?.numbers)
-    if (last) this.#lay(last)
+    if (last && !last.open) this.#lay(last)
   }
 
   bet(): Ticket | null {
@@ -103,6 +106,7 @@ export class LotteryView implements GameView {
   }
 
   async show(answer: RoundAnswer): Promise<void> {
+    if (answer.open) return
     const { hud, celebration, amounts, sound } = this.#shell
     const { prizes, wins } = answer.outcome as DrawOutcome
     const ticket = answer.bet as Ticket
@@ -119,6 +123,21 @@ export class LotteryView implements GameView {
     const win = toMinor(answer.win, amounts.exponent)
     hud.message(win > 0n ? t('lot.hit', { count: counted(wins), amount: amounts.full(win) }) : t('lot.miss'))
     await celebration.celebrate(0n, win, toMinor(answer.cost, amounts.exponent))
+  }
+
+  /** Counts down to the draw. The server holds the question until it has taken place, so that clocks may differ. */
+  async choose(answer: RoundAnswer): Promise<string> {
+    const { drawAtMs } = answer.outcome as WaitingTicket
+    const { hud } = this.#shell
+    this.#drum.classList.add('turning')
+    const left = () => Math.ceil((drawAtMs - Date.now()) / 1000)
+    hud.say(`${t('lot.draw')} ${clock(Math.max(0, left()))}`)
+    for (let seconds = left(); seconds > 0; seconds = left()) {
+      hud.message(`${t('lot.draw')} · ${clock(seconds)}`)
+      await new Promise((resolve) => setTimeout(resolve, COUNT_MS))
+    }
+    hud.message('')
+    return DRAWN
   }
 
   async cancel(): Promise<void> {
@@ -229,4 +248,10 @@ export class LotteryView implements GameView {
     if (this.#hurry || this.#shell.reducedMotion()) return undefined
     return new Promise((resolve) => setTimeout(resolve, ms))
   }
+}
+
+/** Minutes and seconds, in the player's digits. */
+function clock(seconds: number): string {
+  const rest = seconds % 60
+  return `${counted(Math.floor(seconds / 60))}:${rest < 10 ? counted(0) : ''}${counted(rest)}`
 }

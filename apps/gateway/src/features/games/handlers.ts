@@ -9,6 +9,7 @@ import { launchHandler } from './launch.ts'
 import { lotteryHandlers } from './lottery/handlers.ts'
 import * as own from './own-games.ts'
 import type { GameCallServices } from './services.ts'
+import { prizesHandler } from './shown-prizes.ts'
 import { vendorGameHandlers } from './vendor-games.ts'
 
 /** Favourites change at most once a second (docs/product.md 9.2, docs/decisions/16). */
@@ -91,6 +92,7 @@ export function gameHandlers(services: GameCallServices) {
     gameTables: async ({ services: { tables }, site, http }) => ({
       tables: http ? await tables.soon(site) : tables.of(site),
     }),
+    gamePrizes: prizesHandler,
     sportsFeed: async ({ services: { feed }, site }) => ({ fixtures: await feed.of(site) }),
     placeBet: { ...BETS, handle: placeBetHandler },
     myBets: myBetsHandler,

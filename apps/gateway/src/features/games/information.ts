@@ -7,13 +7,14 @@ import type { Handler } from '../../calls/handlers.ts'
 import type { Site } from '../../tenancy/sites/site.ts'
 import type { Catalogue } from './catalogue.ts'
 import { isRestricted } from './gates.ts'
+import { FEEDING } from './prizes.ts'
 import type { GameCallServices } from './services.ts'
 
 const UNKNOWN: ResponseOf<typeof gameInformation> = { game: null, facts: {}, stakes: null, wins: [], similar: [] }
 
 /** What the sheet of a game tells. A page is rendered with the stakes that are known; a call waits a moment for them. */
 export const informationHandler: Handler<typeof gameInformation, GameCallServices> = async ({
-  services: { catalogue, vendors, tables, winsOf },
+  services: { catalogue, vendors, tables, prizes, winsOf },
   site,
   request: { vassalage, gameCode, language },
   http,
@@ -26,8 +27,19 @@ export const informationHandler: Handler<typeof gameInformation, GameCallService
     winsOf(site, language, game.nodeId, SHEET_WINS),
     similarGames(catalogue, site, language, game),
   ])
+  const { draws, jackpots } = http ? await prizes.soon(site) : prizes.of(site)
+  const draw = draws.find(({ gameCode: drawn }) => drawn === code)
+  const pot = type === FEEDING ? jackpots.find((one) => one.vendor === vendor) : undefined
   const { facts = {} } = vendors.games.get(code)?.game ?? {}
-  return { game, facts, stakes: figures?.stakes ?? null, wins, similar }
+  return {
+    game,
+    facts,
+    stakes: figures?.stakes ?? null,
+    ...(draw && { draw }),
+    ...(pot && { jackpot: pot.amount }),
+    wins,
+    similar,
+  }
 }
 
 /**

@@ -10,6 +10,7 @@ import type { VendorManifest } from '../../tenancy/vendors/manifest.ts'
 import type { Vendors } from '../../tenancy/vendors/vendors.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Feed } from './feed.ts'
+import type { Prizes } from './prizes.ts'
 import type { Tables } from './tables.ts'
 
 /** What games need of the gateway. */
@@ -19,6 +20,7 @@ export interface GameServices {
   readonly log: Pick<FastifyBaseLogger, 'warn'>
   readonly catalogue: Catalogue
   readonly tables: Tables
+  readonly prizes: Prizes
   readonly feed: Feed
   readonly vendors: Vendors
   readonly access: Access

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Bet, BetAnswer, Fixture } from '@livery/contract/games/feed'
+import type { Prizes } from '@livery/contract/games/prizes'
 import type { TableFigures } from '@livery/contract/games/tables'
 import { objectFaults } from '@livery/contract/object-faults'
 import type {
@@ -9,6 +10,7 @@ import type {
   FeedPlayer,
   LaunchRequest,
   LaunchResult,
+  PrizesRequest,
   RawWalletCall,
   SeamlessAdapter,
   TablesRequest,
@@ -34,6 +36,8 @@ export interface VendorConnection {
   readonly launch: (request: LaunchRequest) => Promise<LaunchResult>
   /** Null where the vendor does not tell the figures of its tables. */
   readonly tables: ((request: TablesRequest) => Promise<readonly TableFigures[]>) | null
+  /** Null where the vendor tells neither draws nor jackpots. */
+  readonly prizes: ((request: PrizesRequest) => Promise<Prizes>) | null
   /** Null where the vendor has no matches to bet on. */
   readonly feed: ConnectedFeed | null
   /** Its wallet calls; null where it keeps its players' money itself. */
@@ -113,6 +117,7 @@ function connect(
   }
   holdSecrets(id, adapter, stated, secrets)
   const tables = adapter.tables?.bind(adapter)
+  const prizes = adapter.prizes?.bind(adapter)
   const { feed, wallet } = adapter
   return {
     id,
@@ -121,6 +126,7 @@ function connect(
     keepsMinimumSpin: adapter.keepsMinimumSpin ?? false,
     launch: (request) => adapter.launch(request, stated),
     tables: tables ? (request) => tables(request, stated) : null,
+    prizes: prizes ? (request) => prizes(request, stated) : null,
     feed: feed
       ? {
           fixtures: () => feed.fixtures(stated),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { COMPOSITION_NAMES, FACE_NAMES, FRAME_NAMES, INK_NAMES, WARP_NAMES } from '@livery/artwork/art-names'
 import type { MotifName } from '@livery/artwork/motifs/registry'
 import type { SceneName } from '@livery/artwork/scenes/registry'
+import { LIGHT_NAMES, VIEW_NAMES } from '@livery/artwork/view-names'
 import { GameTypeSchema } from '@livery/contract/games'
 import { GameFacts } from '@livery/contract/games/information'
 import { oneOf } from '@livery/contract/schemas'
@@ -99,6 +100,9 @@ const VendorGame = Type.Object({
   scene: Type.Unsafe<SceneName>(Type.String()),
   /** The motif's colouring, when the game's name implies one. */
   coat: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** How its pictures show the motif, and in which light, where games of one motif stand near each other. */
+  view: Type.Optional(oneOf(VIEW_NAMES)),
+  light: Type.Optional(oneOf(LIGHT_NAMES)),
   /** Best games first when not given, since vendors list them so. */
   popularity: Type.Optional(Type.Integer({ minimum: 0 })),
   /** What its vendor states of it; what is not stated is not shown. */

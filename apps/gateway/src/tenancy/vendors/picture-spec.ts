@@ -2,7 +2,10 @@ import type { GamePictureSpec } from '@livery/artwork/game-spec'
 import type { VendorGame, VendorManifest } from './manifest.ts'
 
 /** What a game's picture is drawn from: its row and its vendor's palette, letters and frame. */
-export function pictureSpec({ art }: VendorManifest, { code, name, motif, scene, coat }: VendorGame): GamePictureSpec {
-  const named = coat === undefined ? {} : { coat }
+export function pictureSpec(
+  { art }: VendorManifest,
+  { code, name, motif, scene, coat, view, light }: VendorGame,
+): GamePictureSpec {
+  const named = { ...(coat !== undefined && { coat }), ...(view && { view }), ...(light && { light }) }
   return { vendor: { art }, game: { code, name: { EN: name.EN }, motif, scene, ...named } }
 }

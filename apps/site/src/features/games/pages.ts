@@ -4,6 +4,7 @@ import { CATEGORY_ICONS } from '../../shared/games/category.ts'
 import { tileVariantOf } from '../../shared/games/tile-variants.ts'
 import { lazyPage } from '../../shared/pages/lazy-page.ts'
 import type { PageLook, PageLooks } from '../../shared/pages/page.ts'
+import { prizeBoardOf } from '../../shared/prizes/prize-variants.ts'
 import { namedGame } from './information/named-game.ts'
 import { HALLS, type HallId } from './lottery/halls.ts'
 import { namedProvider } from './provider/named-provider.ts'
@@ -16,7 +17,12 @@ const categoryLook = (category: GameType): PageLook => ({
   titleKey: `core:category.${category}`,
   icon: CATEGORY_ICONS[category],
   component: categoryPage,
-  variants: (composition) => [tileVariantOf(composition, category) ?? [], boardOf(composition, category) ?? []].flat(),
+  variants: (composition) =>
+    [
+      tileVariantOf(composition, category) ?? [],
+      boardOf(composition, category) ?? [],
+      prizeBoardOf(composition, category) ?? [],
+    ].flat(),
 })
 
 const lotteryLook = (hall: HallId): PageLook => ({

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@livery/ui/visually-hidden'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { PageView } from '../../shared/pages/page-view.tsx'
+import { prizeBoardOf } from '../../shared/prizes/prize-variants.ts'
 import { useComposition } from '../../shared/visit/use-composition.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 import { BannerStrip } from './banner-strip.tsx'
@@ -18,9 +19,11 @@ export default function LobbyPage() {
   const t = useText('core')
   const { merchant } = useVisit().boot
   const choice = useMenuChoice()
-  const { hero, categories, ticker } = useComposition()
+  const composition = useComposition()
+  const { hero, categories, ticker } = composition
   const variant = HERO_VARIANTS[hero]
   const menu = CATEGORY_MENUS[categories]
+  const prizes = prizeBoardOf(composition, 'HOME')
   return (
     <div className={css.page}>
       <VisuallyHidden>
@@ -30,6 +33,7 @@ export default function LobbyPage() {
       {ticker === 'moving' && <NoticeStrip />}
       {categories === 'bar' && <GameMenu choice={choice} />}
       {menu && <PageView component={menu.component} choice={choice} />}
+      {prizes && choice === 'HOME' && <PageView component={prizes.component} />}
       {choice === 'HOME' ? <HomeSections /> : <MenuChoice choice={choice} />}
     </div>
   )

@@ -2,6 +2,7 @@ import { boardOf } from '../../shared/book/section-variants.ts'
 import { tileVariantOf } from '../../shared/games/tile-variants.ts'
 import { lazyPage } from '../../shared/pages/lazy-page.ts'
 import type { PageLooks } from '../../shared/pages/page.ts'
+import { prizeBoardOf } from '../../shared/prizes/prize-variants.ts'
 import { CATEGORY_MENUS } from './category-menus.ts'
 import { HERO_VARIANTS } from './hero-variants.ts'
 import { SECTION_TILES } from './section-tiles.ts'
@@ -20,6 +21,7 @@ export const lobbyPages = {
         SECTION_TILES[composition.games] ?? [],
         WINNER_PLACES[composition.winners] ?? [],
         boardOf(composition, 'SPORTS') ?? [],
+        prizeBoardOf(composition, 'HOME') ?? [],
       ].flat(),
   },
 } satisfies PageLooks

@@ -217,6 +217,16 @@ export function answerFixture({ name, request }: PageQuery): unknown {
       const figures = [{ stakes, seats: { total: 7, taken: 3 } }, { stakes, seats: { total: 7, taken: 7 } }, { stakes }]
       return { tables: figures.map((one, index) => ({ gameCode: gameFixture(index, 'LIVE').gameCode, ...one })) }
     }
+    case 'gamePrizes': {
+      const draws = Array.from({ length: 4 }, (_, index) => gameFixture(index, index % 2 ? 'LOTT' : 'ELOTT'))
+      return {
+        draws: draws.map((game) => ({
+          game,
+          next: { gameCode: game.gameCode, drawsAt: '2026-01-01T00:00:00.000Z', everySeconds: 60 },
+        })),
+        jackpots: [{ vendor: 'PG', amount: '12345.67' }],
+      }
+    }
     case 'sportsFeed':
       return { fixtures: FIXTURE_MATCHES }
     default:

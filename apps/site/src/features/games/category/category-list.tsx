@@ -12,6 +12,7 @@ import { PageHero } from '../../../shared/hero/page-hero.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { PageNumbers } from '../../../shared/page-numbers/page-numbers.tsx'
 import { PageView } from '../../../shared/pages/page-view.tsx'
+import { prizeBoardOf } from '../../../shared/prizes/prize-variants.ts'
 import { useComposition } from '../../../shared/visit/use-composition.ts'
 import { CategoryGames } from './category-games.tsx'
 import * as css from './category-page.css.ts'
@@ -32,7 +33,9 @@ interface CategoryListProps {
 export function CategoryList({ category, filter, isTurned, onTurn, onShow, children }: CategoryListProps) {
   const t = useText('games')
   const core = useText('core')
-  const board = boardOf(useComposition(), category)
+  const composition = useComposition()
+  const board = boardOf(composition, category)
+  const prizes = prizeBoardOf(composition, category)
   const answer = useFilteredGames(category, filter)
   const { list, page, name } = filter
   const { total, totalPages } = answer.page ?? { total: undefined, totalPages: 1 }
@@ -45,6 +48,7 @@ export function CategoryList({ category, filter, isTurned, onTurn, onShow, child
     if (isBeyond) onShow((present) => ({ ...present, page: 1 }), true)
   }, [isBeyond, onShow])
 
+  const isWhole = !isOwnList(list) && page === 1 && !name && !filter.vendor && !filter.classify
   const title = core(`category.${category}`)
   const games = (
     <CategoryGames
@@ -65,9 +69,8 @@ export function CategoryList({ category, filter, isTurned, onTurn, onShow, child
         pictures={shown?.games.slice(6, 9).map(({ iconUrl }) => `${iconUrl}/240`)}
         count={!total ? undefined : t(name ? 'filter.results' : 'section.count', { count: total })}
       />
-      {board && !isOwnList(list) && page === 1 && !name && !filter.vendor && !filter.classify && (
-        <PageView component={board.component} />
-      )}
+      {board && isWhole && <PageView component={board.component} />}
+      {prizes && isWhole && <PageView component={prizes.component} category={category} />}
       {children}
       {isOwnList(list) ? (
         <OwnGate list={list} waiting={<GameGridSkeleton count={LIST_PAGE_SIZE} category={category} />}>

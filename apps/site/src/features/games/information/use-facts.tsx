@@ -7,6 +7,7 @@ import { useCount } from '../../../shared/format/use-count.ts'
 import { useMoney } from '../../../shared/format/use-money.ts'
 import { usePercent } from '../../../shared/format/use-percent.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { NextDraw } from '../../../shared/prizes/next-draw.tsx'
 
 /** One figure of a game, with its name. */
 export interface Fact {
@@ -25,9 +26,11 @@ export function useFacts(information: ResponseOf<Calls['gameInformation']> | und
   const percent = usePercent()
   const money = useMoney()
   if (!information) return []
-  const { stakes, facts } = information
+  const { stakes, facts, draw, jackpot } = information
   const { returnToPlayer: returns, volatility, lines, ways } = facts
   return [
+    ...(draw ? [{ label: t('prizes.nextDraw'), value: <NextDraw draw={draw} /> }] : []),
+    ...(jackpot ? [{ label: t('prizes.jackpot'), value: <Amount parts={money(jackpot).parts} /> }] : []),
     ...(returns
       ? [
           {

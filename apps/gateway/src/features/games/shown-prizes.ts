@@ -1,0 +1,33 @@
+import { type gamePrizes, SHOWN_DRAWS } from '@livery/contract/games/prizes'
+import type { Handler } from '../../calls/handlers.ts'
+import { DRAWN } from './prizes.ts'
+import type { GameCallServices } from './services.ts'
+
+/** Among so many of the best known games of a category the drawn ones are looked for. */
+const LOOKED_AT = 12
+
+/**
+ * The jackpots, and the draws of the best known lotteries, those of each category by turns. The games keep their places,
+ * whichever is drawn next, so that nothing moves while one looks. Pages wait for a vendor too, but only where nobody has
+ * asked for a while: a board that came later would move what one reads.
+ */
+export const prizesHandler: Handler<typeof gamePrizes, GameCallServices> = async ({
+  services: { catalogue, prizes },
+  site,
+  request: { language },
+}) => {
+  const { draws, jackpots } = await prizes.soon(site)
+  if (draws.length === 0) return { draws: [], jackpots: [...jackpots] }
+  const next = new Map(draws.map((draw) => [draw.gameCode, draw]))
+  const lists = await Promise.all(
+    DRAWN.map(async (gameType) => {
+      const { games } = await catalogue.page(site, language, { gameType, pageNo: 1, pageSize: LOOKED_AT })
+      return games.flatMap((game) => {
+        const own = next.get(game.gameCode)
+        return own ? [{ game, next: own }] : []
+      })
+    }),
+  )
+  const byTurns = Array.from({ length: LOOKED_AT }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat()
+  return { draws: byTurns.slice(0, SHOWN_DRAWS), jackpots: [...jackpots] }
+}

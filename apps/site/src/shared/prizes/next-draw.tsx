@@ -1,0 +1,25 @@
+import type { NextDraw as Draw } from '@livery/contract/games/prizes'
+import { Countdown } from '@livery/ui/countdown'
+import { useState } from 'react'
+import { useText } from '../i18n/use-text.ts'
+import { upcoming } from './upcoming.ts'
+
+interface NextDrawProps {
+  readonly draw: Draw
+  readonly className?: string
+}
+
+/** The time until the next draw. One that is over is followed by the next, as its vendor states how often it draws. */
+export function NextDraw({ draw, className }: NextDrawProps) {
+  const t = useText('information')
+  const [, setOver] = useState(0)
+  return (
+    <Countdown
+      className={className}
+      until={upcoming(draw, Date.now())}
+      label={t('prizes.nextDraw')}
+      urgent
+      onEnd={() => setOver((count) => count + 1)}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import { castOf } from './casting.ts'
+import type { GamePictureSpec } from './game-spec.ts'
+import { Random } from './random.ts'
+import type { LightName, ViewName } from './view-names.ts'
+import { compositionOf, viewOf } from './views.ts'
+
+/** In which view and which light a game's pictures show its motif, by what it states and by its seed. */
+export function shownIn(spec: GamePictureSpec): { readonly view: ViewName; readonly light: LightName } {
+  const random = new Random(spec.game.code)
+  castOf(spec, random)
+  return { view: viewOf(compositionOf(spec, random)), light: spec.game.light ?? 'seeded' }
+}
