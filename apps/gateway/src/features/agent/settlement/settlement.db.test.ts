@@ -62,16 +62,17 @@ forEachDatabase((_kind, database) => {
     await place(top, null)
     await place(agent, top)
     await place(player, agent)
-    const agree = (payer: TestPlayer, holder: TestPlayer) =>
+    const agree = (payer: TestPlayer, holder: TestPlayer, since = new Date(Date.now() - 90 * DAY)) =>
       own.run(
         `insert into contract (merchant_id, kind, game_type, payer_id, holder_id, rate_type, tiers, state, answered_at, since)
-         values ($1, $2, 'CONS', $3::bigint, $4::bigint, 'P', $5, 'A', now(), now() - interval '90 days')`,
+         values ($1, $2, 'CONS', $3::bigint, $4::bigint, 'P', $5, 'A', now(), $6)`,
         [
           merchant.id,
           kind,
           payer.memberId,
           holder.memberId,
           JSON.stringify([{ turnover: '0', loss: '0', active: '0', rate }]),
+          since,
         ],
       )
     await agree(top, agent)
@@ -85,6 +86,11 @@ forEachDatabase((_kind, database) => {
       await place(other, top)
       await agree(top, other)
       await own.run('select team_move($1, $2::bigint, $3::bigint)', [merchant.id, agent.memberId, other.memberId])
+      await own.run(
+        `update contract set state = 'C', until = now() where merchant_id = $1 and holder_id = $2::bigint and payer_id = $3::bigint`,
+        [merchant.id, agent.memberId, top.memberId],
+      )
+      await agree(other, agent, new Date())
       return other
     }
     const balance = async ({ memberId }: TestPlayer) =>
