@@ -175,8 +175,8 @@ describe.each(vendors.filter((vendor) => !isOwn(vendor)))(
       if (!adapter.prizes) return
       const currency = { code: 'KWD', exponent: 3 }
       const of = (type: 'LOTT' | 'RNG') => ({ code: `${id}-${type}`, vendor: 'HOUSE', type })
-      const asked = { currency, games: [of('LOTT'), of('RNG')] }
-      const { draws, jackpots } = await adapter.prizes(asked, settings)
+      const request = { currency, games: [of('LOTT'), of('RNG')] }
+      const { draws, jackpots } = await adapter.prizes(request, settings)
       for (const { gameCode, drawsAt } of draws) {
         expect(gameCode).toBe(`${id}-LOTT`)
         expect(Date.parse(drawsAt)).toBeGreaterThan(Date.now() - 1_000)
@@ -185,7 +185,7 @@ describe.each(vendors.filter((vendor) => !isOwn(vendor)))(
         expect(vendor).toBe('HOUSE')
         expect(toMinor(amount, 3)).toBeGreaterThan(0n)
       }
-      await expect(adapter.prizes(asked, settingsWith({ secret: 'another-secret-altogether' }))).rejects.toThrow(
+      await expect(adapter.prizes(request, settingsWith({ secret: 'another-secret-altogether' }))).rejects.toThrow(
         'refused',
       )
     })

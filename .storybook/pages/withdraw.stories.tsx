@@ -67,7 +67,7 @@ export const Failed: Story = {
   },
 }
 
-export const DocumentWanted: Story = {
+export const DocumentRequired: Story = {
   args: {
     state: 'review',
     replaced: {

@@ -93,7 +93,8 @@ function moveClock(ahead: number): void {
   page.realDate = real
   const now = () => real.now() + ahead
   globalThis.Date = new Proxy(real, {
-    construct: (target, values, asked) => Reflect.construct(target, values.length === 0 ? [now()] : values, asked),
+    construct: (target, values, newTarget) =>
+      Reflect.construct(target, values.length === 0 ? [now()] : values, newTarget),
     get: (target, name, receiver) => (name === 'now' ? now : Reflect.get(target, name, receiver)),
   })
 }

@@ -18,7 +18,8 @@ function now(): number {
 }
 
 globalThis.Date = new Proxy(Date, {
-  construct: (target, values, asked) => Reflect.construct(target, values.length === 0 ? [now()] : values, asked),
+  construct: (target, values, newTarget) =>
+    Reflect.construct(target, values.length === 0 ? [now()] : values, newTarget),
   apply: (target) => new target(now()).toString(),
   get: (target, name, receiver) => (name === 'now' ? now : Reflect.get(target, name, receiver)),
 })

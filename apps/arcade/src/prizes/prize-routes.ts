@@ -24,9 +24,9 @@ export async function prizeRoutes(
         const headers = request.headers as Record<string, string | undefined>
         const read = prizes.read(demonstrationKey(secret, id), raw, headers, Date.now())
         if (!read) return reply.code(401).send({ code: 'INVALID_SIGNATURE' })
-        const asked = readPrizesRequest(read.request)
-        if (!asked) return reply.code(400).send({ code: 'INVALID_REQUEST' })
-        return reply.send(prizesOf(asked, draws, jackpots))
+        const prizesRequest = readPrizesRequest(read.request)
+        if (!prizesRequest) return reply.code(400).send({ code: 'INVALID_REQUEST' })
+        return reply.send(prizesOf(prizesRequest, draws, jackpots))
       })
     }
   })

@@ -1,4 +1,4 @@
-import type { Prizes as Told } from '@livery/contract/games/prizes'
+import type { Prizes as VendorPrizes } from '@livery/contract/games/prizes'
 import type { PrizesRequest } from '@livery/contract/vendor'
 import { expect, test, vi } from 'vitest'
 import type { VendorConnection } from '../../tenancy/vendors/connections.ts'
@@ -11,7 +11,7 @@ const siteOf = (...offered: readonly string[]) => ({
   merchant: { currency: EUR },
   isOffered: (vendor: string, type: string) => offered.includes(`${vendor} ${type}`),
 })
-const told: Told = {
+const answer: VendorPrizes = {
   draws: [
     { gameCode: 'late', drawsAt: '2026-01-01T00:02:00Z', everySeconds: 180 },
     { gameCode: 'soon', drawsAt: '2026-01-01T00:00:20Z', everySeconds: 60 },
@@ -40,7 +40,7 @@ function prizesOf(prizes: VendorConnection['prizes']) {
 const arrived = () => new Promise((resolve) => setImmediate(resolve))
 
 test('one question names lotteries and slots with their vendors; draws come by time, the largest jackpot first', async () => {
-  const ask = vi.fn(async (_: PrizesRequest) => told)
+  const ask = vi.fn(async (_: PrizesRequest) => answer)
   const { prizes } = prizesOf(ask)
   const all = siteOf('A RNG', 'B RNG', 'A LOTT', 'A ELOTT')
   expect(prizes.of(all)).toEqual({ draws: [], jackpots: [] })
@@ -52,10 +52,10 @@ test('one question names lotteries and slots with their vendors; draws come by t
 })
 
 test('a merchant is told of what it offers, and no draw that is over', async () => {
-  const { prizes, clock } = prizesOf(async () => told)
+  const { prizes, clock } = prizesOf(async () => answer)
   const site = siteOf('A RNG', 'A ELOTT')
   await prizes.soon(site)
-  expect(prizes.of(site)).toEqual({ draws: [told.draws[1]], jackpots: [told.jackpots[0]] })
+  expect(prizes.of(site)).toEqual({ draws: [answer.draws[1]], jackpots: [answer.jackpots[0]] })
   clock.nowMs += 20_000
   expect(prizes.of(site).draws).toEqual([])
   expect(prizes.of(siteOf())).toEqual({ draws: [], jackpots: [] })
@@ -65,7 +65,7 @@ test('a vendor that fails is told of once, and what it told is shown for half a 
   let fails = false
   const { prizes, clock, log } = prizesOf(async () => {
     if (fails) throw new Error('gone')
-    return told
+    return answer
   })
   const site = siteOf('A RNG')
   await prizes.soon(site)

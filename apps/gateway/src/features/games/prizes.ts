@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { GameType } from '@livery/contract/games'
-import type { Prizes as Told } from '@livery/contract/games/prizes'
+import type { Prizes as VendorPrizes } from '@livery/contract/games/prizes'
 import type { PrizesRequest } from '@livery/contract/vendor'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Site } from '../../tenancy/sites/site.ts'
@@ -21,26 +21,26 @@ export const DRAWN: readonly GameType[] = ['LOTT', 'ELOTT']
 export const FEEDING: GameType = 'RNG'
 
 interface Known {
-  told: Told
+  answer: VendorPrizes
   answeredAtMs: number
-  askedAtMs: number
+  requestedAtMs: number
   /** The question that is under way. */
   asking: Promise<void> | null
   hasFailed: boolean
 }
 
-type Asked = PrizesRequest['games'][number]
+type NamedGame = PrizesRequest['games'][number]
 type PrizeSite = Pick<Site, 'isOffered'> & { readonly merchant: { readonly currency: PrizesRequest['currency'] } }
 type PrizeVendors = Pick<Vendors, 'games' | 'connection'>
 
-const NOTHING: Told = { draws: [], jackpots: [] }
+const NOTHING: VendorPrizes = { draws: [], jackpots: [] }
 
 /**
  * The next draws and the jackpots of the vendors. Nobody waits for a vendor: an answer is what is known now, and a vendor
  * is asked about all of its games at once, at most every few seconds in each currency, whoever wants to know.
  */
 export class Prizes {
-  readonly #games: ReadonlyMap<VendorConnection, readonly Asked[]>
+  readonly #games: ReadonlyMap<VendorConnection, readonly NamedGame[]>
   readonly #log: Pick<FastifyBaseLogger, 'warn'>
   readonly #now: () => number
   readonly #known = new Map<string, Known>()
@@ -52,7 +52,7 @@ export class Prizes {
   }
 
   /** What the vendors of a merchant tell, in its currency: draws by their time, the largest jackpot first. */
-  of(site: PrizeSite): Told {
+  of(site: PrizeSite): VendorPrizes {
     const parts = this.#offeredBy(site).map(([connection, offered]) => {
       const { draws, jackpots } = this.#knownOf(connection, site.merchant.currency)
       const codes = new Set(offered.filter(({ type }) => DRAWN.includes(type)).map(({ code }) => code))
@@ -72,51 +72,52 @@ export class Prizes {
   }
 
   /** The same for a call that may wait a moment: what is not known yet is given as soon as it comes. */
-  async soon(site: PrizeSite): Promise<Told> {
+  async soon(site: PrizeSite): Promise<VendorPrizes> {
     const known = this.of(site)
-    const asked = this.#offeredBy(site).flatMap(
+    const requests = this.#offeredBy(site).flatMap(
       ([connection]) => this.#known.get(keyOf(connection, site.merchant.currency))?.asking ?? [],
     )
-    if (known.draws.length > 0 || known.jackpots.length > 0 || asked.length === 0) return known
-    await Promise.race([Promise.all(asked), setTimeout(SOON_MS, undefined, { ref: false })])
+    if (known.draws.length > 0 || known.jackpots.length > 0 || requests.length === 0) return known
+    await Promise.race([Promise.all(requests), setTimeout(SOON_MS, undefined, { ref: false })])
     return this.of(site)
   }
 
   /** The connections with the games that a merchant offers of them. */
-  #offeredBy(site: PrizeSite): readonly (readonly [VendorConnection, readonly Asked[]])[] {
+  #offeredBy(site: PrizeSite): readonly (readonly [VendorConnection, readonly NamedGame[]])[] {
     return [...this.#games].flatMap(([connection, games]) => {
       const offered = games.filter(({ vendor, type }) => site.isOffered(vendor, type))
       return offered.length === 0 ? [] : [[connection, offered] as const]
     })
   }
 
-  #knownOf(connection: VendorConnection, currency: PrizesRequest['currency']): Told {
+  #knownOf(connection: VendorConnection, currency: PrizesRequest['currency']): VendorPrizes {
     const never = Number.NEGATIVE_INFINITY
     const known = this.#known.getOrInsertComputed(keyOf(connection, currency), () => ({
-      told: NOTHING,
+      answer: NOTHING,
       answeredAtMs: never,
-      askedAtMs: never,
+      requestedAtMs: never,
       asking: null,
       hasFailed: false,
     }))
     const waitMs = known.asking ? GIVEN_UP_MS : FRESH_MS
-    if (this.#now() - known.askedAtMs >= waitMs) known.asking = this.#ask(connection, currency, known)
-    return this.#now() - known.answeredAtMs <= SHOWN_MS ? known.told : NOTHING
+    if (this.#now() - known.requestedAtMs >= waitMs) known.asking = this.#ask(connection, currency, known)
+    return this.#now() - known.answeredAtMs <= SHOWN_MS ? known.answer : NOTHING
   }
 
   async #ask(connection: VendorConnection, { code, exponent }: PrizesRequest['currency'], known: Known): Promise<void> {
-    const askedAtMs = this.#now()
-    known.askedAtMs = askedAtMs
+    const requestedAtMs = this.#now()
+    known.requestedAtMs = requestedAtMs
     try {
       const games = this.#games.get(connection) ?? []
-      const told = (await connection.prizes?.({ currency: { code, exponent }, games })) ?? NOTHING
+      const answer = (await connection.prizes?.({ currency: { code, exponent }, games })) ?? NOTHING
       // An answer to an earlier question may come after that to a later one.
-      if (known.askedAtMs === askedAtMs) Object.assign(known, { told, answeredAtMs: this.#now(), hasFailed: false })
+      if (known.requestedAtMs === requestedAtMs)
+        Object.assign(known, { answer, answeredAtMs: this.#now(), hasFailed: false })
     } catch (cause) {
       if (!known.hasFailed) this.#log.warn({ err: cause, vendor: connection.id }, 'a vendor does not tell its prizes')
       known.hasFailed = true
     } finally {
-      if (known.askedAtMs === askedAtMs) known.asking = null
+      if (known.requestedAtMs === requestedAtMs) known.asking = null
     }
   }
 }
@@ -124,8 +125,8 @@ export class Prizes {
 const keyOf = ({ id }: VendorConnection, { code }: PrizesRequest['currency']): string => `${id} ${code}`
 
 /** The games of each connection that tells draws and jackpots. */
-function gamesByConnection(vendors: PrizeVendors): ReadonlyMap<VendorConnection, readonly Asked[]> {
-  const games = new Map<VendorConnection, Asked[]>()
+function gamesByConnection(vendors: PrizeVendors): ReadonlyMap<VendorConnection, readonly NamedGame[]> {
+  const games = new Map<VendorConnection, NamedGame[]>()
   for (const { vendor, game } of vendors.games.values()) {
     const connection = vendors.connection(vendor)
     if (!connection?.prizes || (game.isGame ?? 'GAME') !== 'GAME') continue

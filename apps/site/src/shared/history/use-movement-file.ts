@@ -8,7 +8,7 @@ import { useMethodName } from './use-method-name.ts'
 import { useMoments } from './use-moments.ts'
 
 /** A movement, and whose it is where there are several. */
-type Told = Movement & { readonly account?: string }
+type WrittenMovement = Movement & { readonly account?: string }
 
 /**
  * What moved on accounts as lines of a file, in the reader's language: the heads, and the lines of some movements.
@@ -16,7 +16,7 @@ type Told = Movement & { readonly account?: string }
  */
 export function useMovementFile(account?: string): {
   readonly heads: string
-  readonly lines: (list: readonly Told[]) => string
+  readonly lines: (list: readonly WrittenMovement[]) => string
 } {
   const t = useText('history')
   const language = usePreferences((state) => state.language)
@@ -34,7 +34,7 @@ export function useMovementFile(account?: string): {
     t('column.balance'),
     t('column.reference'),
   ]
-  const line = (movement: Told) => [
+  const line = (movement: WrittenMovement) => [
     ...(account === undefined ? [] : [movement.account ?? '']),
     moment(movement.at),
     [kindName(movement.kind), ...(movement.method === null ? [] : [methodName(movement.method)])].join(' · '),

@@ -10,7 +10,7 @@ const CODES = ['referralCode', 'affiliateCode'] as const
 /** Longer than any code; a limit, because anybody can write an address. */
 const LENGTH_MAX = 64
 /** For how long a code waits for its registration: who was invited often comes back another day. */
-const KEPT_MS = 30 * 86_400_000
+const STORED_MS = 30 * 86_400_000
 
 /** Keeps the codes of an address until somebody registers here, each with the moment it came. */
 export function rememberInvitation(storage: SafeStorage, search: string, now = Date.now()): void {
@@ -26,7 +26,7 @@ export function recallInvitation(storage: SafeStorage, now = Date.now()): Invita
   return Object.fromEntries(
     CODES.flatMap((name) => {
       const [, at, code] = /^(\d+) (.+)$/.exec(storage.get(name) ?? '') ?? []
-      return code !== undefined && now - Number(at) < KEPT_MS ? [[name, code]] : []
+      return code !== undefined && now - Number(at) < STORED_MS ? [[name, code]] : []
     }),
   )
 }

@@ -15,7 +15,7 @@ const BACK = 2
 const CYCLES = ['weekly', 'thirds', 'halfMonthly', 'monthly'] as const
 
 /** What the store would keep of a base. */
-interface Kept {
+interface PlayedBase {
   readonly base: Base
   readonly rules: Rules
   readonly holders: readonly Holder[]
@@ -48,12 +48,12 @@ function statedIn({ rules, topTerms, laterRules, laterTerms, laterSince, off }: 
 /** Settles a world run by run and holds each against the reference. */
 class Play {
   readonly #world: World
-  readonly #kept: Kept[] = []
+  readonly #played: PlayedBase[] = []
   readonly #owed = new Map<string, bigint>()
   /** What payers left open, by holder and payer. */
   readonly #open = new Map<string, bigint>()
   readonly #bases: ReferenceBase[] = []
-  readonly #told = new Map<string, ReturnType<Reference['result']>>()
+  readonly #reported = new Map<string, ReturnType<Reference['result']>>()
   readonly #reference: Reference
   /** Of the run that is looked at. */
   readonly #results = new Map<string, ReturnType<Reference['result']>>()
@@ -72,9 +72,9 @@ class Play {
   run(period: Period, now: number): void {
     this.#results.clear()
     this.#keep(period, now)
-    const first = period.looksBack ? Math.max(0, this.#kept.length - 1 - BACK) : this.#kept.length - 1
-    const bases = this.#kept.slice(first).map((kept) => this.#inputsOf(kept, now))
-    const before = this.#kept.find(({ base }) => base.to.getTime() === this.#kept[first]!.base.from.getTime())
+    const first = period.looksBack ? Math.max(0, this.#played.length - 1 - BACK) : this.#played.length - 1
+    const bases = this.#played.slice(first).map((played) => this.#inputsOf(played, now))
+    const before = this.#played.find(({ base }) => base.to.getTime() === this.#played[first]!.base.from.getTime())
     const settled = settle({
       bases: bases as [BaseInputs],
       former: before ? { month: before.base.month, lines: [...before.lines.values()] } : null,
@@ -84,7 +84,7 @@ class Play {
     this.#holdLines(settled.lines, first, now)
     this.#holdBills(settled.bills, settled.lines, first, now)
     for (const line of settled.lines)
-      this.#kept.find(({ base }) => base.key === line.base)!.lines.set(lineKey(line.holder, line.gameType), line)
+      this.#played.find(({ base }) => base.key === line.base)!.lines.set(lineKey(line.holder, line.gameType), line)
     for (const { holder, payer, owedAfter } of settled.bills) this.#owed.set(`${holder} ${payer}`, owedAfter)
     for (const { holder, payer, taken } of settled.bills) this.#add(this.#open, `${holder} ${payer}`, -taken)
     for (const { holder, payer, due, paid } of this.#paid) this.#add(this.#open, `${holder} ${payer}`, due - paid)
@@ -99,7 +99,7 @@ class Play {
   #keep({ base }: Period, now: number): void {
     const { tops, agreed, places, members } = this.#world
     const upline = (id: string) => places.findLast(({ member, since }) => member === id && since <= now)?.upline ?? null
-    if (this.#kept.at(-1)?.base.key !== base.key) {
+    if (this.#played.at(-1)?.base.key !== base.key) {
       const from = base.from.getTime()
       const inForce = agreed.filter(({ since, until }) => since <= from && (until === null || until > from))
       const { rules, terms } = statedFor(statedIn(this.#world), base)!
@@ -109,10 +109,10 @@ class Play {
         inForce.map(({ since: _, until: __, ...contract }) => contract),
         upline,
       )
-      this.#kept.push({ base, rules, holders, leaders: new Map(), lines: new Map() })
+      this.#played.push({ base, rules, holders, leaders: new Map(), lines: new Map() })
       this.#bases.push(this.#referenceBase(base, now))
     }
-    for (const [index, { holders, leaders }] of this.#kept.entries()) {
+    for (const [index, { holders, leaders }] of this.#played.entries()) {
       const known = new Set(holders.map(({ id }) => id))
       for (const member of members) {
         if (leaders.has(member) || !places.some((place) => place.member === member && place.since <= now)) continue
@@ -124,7 +124,7 @@ class Play {
     }
   }
 
-  #inputsOf({ base, rules, holders, leaders, lines }: Kept, now: number): BaseInputs {
+  #inputsOf({ base, rules, holders, leaders, lines }: PlayedBase, now: number): BaseInputs {
     const rows: InputRow[] = []
     const isIn = (at: number) => at >= base.from.getTime() && at < base.to.getTime()
     for (const bet of this.#world.bets) {
@@ -207,15 +207,15 @@ class Play {
     const key = `${index} ${agent} ${type}`
     const known = this.#results.get(key)
     if (known) return known
-    const result = this.#reference.result(this.#bases, index, agent, type, now, first, this.#told)
+    const result = this.#reference.result(this.#bases, index, agent, type, now, first, this.#reported)
     this.#results.set(key, result)
     return result
   }
 
   #holdLines(lines: readonly Line[], first: number, now: number): void {
     for (let index = first; index < this.#bases.length; index += 1) {
-      const [base, kept] = [this.#bases[index]!, this.#kept[index]!]
-      const made = new Map(kept.lines)
+      const [base, played] = [this.#bases[index]!, this.#played[index]!]
+      const made = new Map(played.lines)
       for (const line of lines) if (line.base === base.name) made.set(lineKey(line.holder, line.gameType), line)
       const expected = [...base.steps].flatMap(([agent, types]) =>
         [...types.keys()].flatMap((type) => {
@@ -251,8 +251,8 @@ class Play {
         const base = this.#bases[index]!
         const payer = base.payers.get(agent)
         for (const type of base.steps.get(agent)?.keys() ?? []) {
-          const told = this.#told.get(`${base.name} ${agent} ${type}`)?.gross ?? 0n
-          const more = this.#result(index, agent, type, now, first).gross - told
+          const reported = this.#reported.get(`${base.name} ${agent} ${type}`)?.gross ?? 0n
+          const more = this.#result(index, agent, type, now, first).gross - reported
           amounts.set(payer!, (amounts.get(payer!) ?? 0n) + more)
         }
       }
@@ -297,17 +297,17 @@ class Play {
   }
 
   #tell(first: number, now: number): void {
-    const told: [string, ReturnType<Reference['result']>][] = []
+    const reported: [string, ReturnType<Reference['result']>][] = []
     for (let index = first; index < this.#bases.length; index += 1)
       for (const [agent, types] of this.#bases[index]!.steps)
         for (const type of types.keys())
-          told.push([`${this.#bases[index]!.name} ${agent} ${type}`, this.#result(index, agent, type, now, first)])
-    for (const [key, result] of told) this.#told.set(key, result)
+          reported.push([`${this.#bases[index]!.name} ${agent} ${type}`, this.#result(index, agent, type, now, first)])
+    for (const [key, result] of reported) this.#reported.set(key, result)
   }
 }
 
-type Said = Pick<Line, 'turnover' | 'loss' | 'active' | 'carriedIn' | 'tier' | 'gross'>
-const sayOf = (agent: string, type: string, { turnover, loss, active, carriedIn, tier, gross }: Said) =>
+type Figures = Pick<Line, 'turnover' | 'loss' | 'active' | 'carriedIn' | 'tier' | 'gross'>
+const sayOf = (agent: string, type: string, { turnover, loss, active, carriedIn, tier, gross }: Figures) =>
   `${agent} ${type}: turnover ${turnover}, loss ${loss}, active ${active}, carried ${carriedIn}, step ${tier}, gross ${gross}`
 
 /** Compared as words: half a million comparisons are made. */

@@ -53,14 +53,14 @@ export function settle({ bases, former, owedOf, openOf }: Run): Settled {
   return { lines, bills: takenOff(billsOf(lines, owedOf), openOf) }
 }
 
-const TOLD = ['turnover', 'loss', 'active', 'carriedIn', 'gross', 'children'] as const
+const SHOWN_FIGURES = ['turnover', 'loss', 'active', 'carriedIn', 'gross', 'children'] as const
 
 /** Whether a line says something that was not billed yet: it differs, or is new and not all nothing. */
 function isNews(noted: readonly Line[]) {
   const known = new Map(noted.map((line) => [lineKey(line.holder, line.gameType), line]))
   return (line: Line): boolean => {
     const was = known.get(lineKey(line.holder, line.gameType))
-    return TOLD.some((name) => line[name] !== (was?.[name] ?? (name === 'active' ? 0 : 0n)))
+    return SHOWN_FIGURES.some((name) => line[name] !== (was?.[name] ?? (name === 'active' ? 0 : 0n)))
   }
 }
 

@@ -69,10 +69,10 @@ export async function readConsolidated(
   if (kinds.length > 0) {
     for (const held of await readHeld(sql, merchantId, memberId)) {
       if (!kinds.includes(held.kind)) continue
-      const isAsked = held.state === 'P' || held.state === 'E' || held.state === 'V'
+      const isPending = held.state === 'P' || held.state === 'E' || held.state === 'V'
       const [requests, active] = MAPS[held.kind]
       // One whose end is asked for is in force until then.
-      for (const name of [...(isAsked ? [requests] : []), ...(held.since ? [active] : [])]) {
+      for (const name of [...(isPending ? [requests] : []), ...(held.since ? [active] : [])]) {
         const map = consolidated[name]!
         map[held.gameType] = [...(map[held.gameType] ?? []), ...ENTRIES[held.kind](held)]
       }

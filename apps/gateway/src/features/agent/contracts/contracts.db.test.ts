@@ -154,16 +154,16 @@ describe.each(['embedded', 'postgres'] as const)('contracts, on %s', (kind) => {
     }
     const respond = (status: string, contract?: string) =>
       call('answerDividendContract', { type: 'CONS', status, ...(contract && { contract }) }, player)
-    const asked = async () => (await consolidated()).divtypereq.CONS ?? []
+    const pending = async () => (await consolidated()).divtypereq.CONS ?? []
     const replaced = await dividend('5')
     const first = await dividend('10')
     expect(await respond('A', replaced)).toMatchObject({ code: 'NOT_FOUND' })
     expect(await respond('A', first)).toMatchObject({ success: true })
     await dividend('4')
     expect(await call('endContract', { contract: first }, agent)).toMatchObject({ success: true })
-    expect(await asked()).toMatchObject([{ id: first, status: 'V' }])
+    expect(await pending()).toMatchObject([{ id: first, status: 'V' }])
     const change = await dividend('6')
-    expect(await asked()).toMatchObject([{ id: change, status: 'E' }])
+    expect(await pending()).toMatchObject([{ id: change, status: 'E' }])
     expect(await respond('C', first)).toMatchObject({ code: 'NOT_FOUND' })
     expect(await respond('R')).toMatchObject({ success: true })
     const history = await call('contractHistory', { kind: 'dividend' }, agent)
@@ -183,14 +183,14 @@ describe.each(['embedded', 'postgres'] as const)('contracts, on %s', (kind) => {
   })
 
   test('both sides are told of what the other did', async () => {
-    const told = await database().rows(
+    const events = await database().rows(
       { member: text, state: text },
       `select member_id::text as member, payload ->> 'state' as state from event_outbox
         where merchant_id = 'aurora' and payload ->> 'kind' = 'contract' order by id`,
     )
-    expect(told[0]).toEqual({ member: player.id, state: 'P' })
-    expect(told).toContainEqual({ member: agent.id, state: 'A' })
-    expect(told).toContainEqual({ member: player.id, state: 'V' })
+    expect(events[0]).toEqual({ member: player.id, state: 'P' })
+    expect(events).toContainEqual({ member: agent.id, state: 'A' })
+    expect(events).toContainEqual({ member: player.id, state: 'V' })
   })
 
   test('what was given on since an offer has to fit into it', async () => {
@@ -214,8 +214,8 @@ describe.each(['embedded', 'postgres'] as const)('contracts, on %s', (kind) => {
   })
 
   test('of one right below alone can be asked for', async () => {
-    const asked = await call('agentContracts', { kind: 'daily', member: player.id }, agent)
-    expect(asked).toMatchObject({ success: true, value: { members: [{ id: player.id }], next: null } })
+    const pending = await call('agentContracts', { kind: 'daily', member: player.id }, agent)
+    expect(pending).toMatchObject({ success: true, value: { members: [{ id: player.id }], next: null } })
     const unknown = await call('agentContracts', { kind: 'daily', member: '999999' }, agent)
     expect(unknown).toMatchObject({ code: 'NOT_FOUND' })
   })

@@ -83,7 +83,7 @@ export function contractHandlers(services: AgentServices) {
       perMinute: PER_MINUTE,
       handle: async (context) => {
         const { services, account, request } = context
-        const id = await askedAbout(services, account, 'dividend', request)
+        const id = await pendingContractOf(services, account, 'dividend', request)
         return answerOf(context, id, request.status)
       },
     },
@@ -125,7 +125,7 @@ async function answerOf({ services, site, account }: Answering, id: string, stat
  * The contract of a game type about which its holder was asked: the one that is named, else an offer, else the end of one in
  * force.
  */
-async function askedAbout(
+async function pendingContractOf(
   { database }: AgentServices,
   { merchantId, memberId }: Account,
   kind: ContractKind,

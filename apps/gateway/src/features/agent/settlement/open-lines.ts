@@ -5,7 +5,7 @@ import Type from 'typebox'
 import { bigint, integer, json, oneOf, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { type Line, lineKey, push } from '../computation/lines.ts'
-import { KeptTerms, type RunRow } from './store/runs.ts'
+import { type RunRow, StoredTerms } from './store/runs.ts'
 
 type Run = Pick<RunRow, 'id' | 'merchant_id' | 'kind' | 'base' | 'exponent'>
 
@@ -35,7 +35,7 @@ export async function openLines(
 
 async function readTerms(sql: Sql, { merchant_id, kind }: Run, holderId: string, bases: readonly string[]) {
   const rows = await sql.rows(
-    { base: text, terms: json(Type.Array(KeptTerms)) },
+    { base: text, terms: json(Type.Array(StoredTerms)) },
     `select base, terms from contract_holder
       where merchant_id = $1 and kind = $2 and base = any ($3) and holder_id = $4::bigint`,
     [merchant_id, kind, bases, holderId],
@@ -106,7 +106,7 @@ type RowsOf<Read extends (...values: never[]) => Promise<ReadonlyMap<string, rea
 function opened(
   { base, exponent }: Run,
   line: Line,
-  terms: KeptTerms | undefined,
+  terms: StoredTerms | undefined,
   parts: RowsOf<typeof readParts>,
   members: RowsOf<typeof readMembers>,
 ): SettlementLine {

@@ -173,10 +173,11 @@ async function note(tx: Sql, merchantId: string, run: PaidRun, { payments }: Pai
     ],
   )
   const short = payments.filter(({ due, paid }) => paid < due)
-  const told = {
+  const membersByState = {
     paid: payments.filter(({ due, paid }) => due > 0n && paid === due).map(({ holder }) => holder),
     partPaid: short.map(({ holder }) => holder),
     insufficient: [...new Set(short.map(({ payer }) => payer ?? '0'))],
   }
-  for (const [state, members] of Object.entries(told)) await tell(tx, merchantId, members, `run ${run.id}`, state)
+  for (const [state, members] of Object.entries(membersByState))
+    await tell(tx, merchantId, members, `run ${run.id}`, state)
 }

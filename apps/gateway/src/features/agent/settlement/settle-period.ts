@@ -15,13 +15,13 @@ import {
   baseBefore,
   beginRun,
   endRun,
-  type KeptBases,
-  keptBase,
-  keptRules,
   lastRun,
   rulesOfBases,
   type SettledBase,
+  type StoredBases,
   settledBases,
+  storedBase,
+  storedRules,
 } from './store/runs.ts'
 
 type Settling = Pick<Merchant, 'id' | 'currency' | 'timeZone'>
@@ -45,7 +45,7 @@ export async function settlePeriod(
   await tx.run('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`settle ${kind} ${merchant.id}`])
   const last = await lastRun(tx, merchant.id, kind)
   if (last && period.from < last.to_at) return null
-  const rules = keptRules(plan.rules, plan.top)
+  const rules = storedRules(plan.rules, plan.top)
   const version = digestOf(JSON.stringify(rules))
   const isNewDay = kind === 'realtime' ? last?.base !== period.base.key : dayOf(last?.key ?? '') !== dayOf(period.key)
   const looksBack = period.looksBack || isNewDay
@@ -67,8 +67,8 @@ export async function settlePeriod(
   )
   const computed = computedOf(rulesOfBase, bases, changed)
   const former = await baseBefore(tx, merchant.id, kind, computed[0]!.from)
-  const kept: KeptBases = { former, list: computed.map(keptBase) }
-  const inputs = await readRun(tx, merchant.id, kind, run.id, kept, computed, currency.exponent)
+  const stored: StoredBases = { former, list: computed.map(storedBase) }
+  const inputs = await readRun(tx, merchant.id, kind, run.id, stored, computed, currency.exponent)
   const of = { merchantId: merchant.id, kind }
   const { lines, bills } = settle({
     bases: inputs.bases as [BaseInputs],
@@ -81,7 +81,7 @@ export async function settlePeriod(
   await writeLines(tx, { merchantId: merchant.id, kind, runId: run.id, base: period.base.key }, result.lines)
   await writeBills(tx, { merchantId: merchant.id, kind, runId: run.id }, result.bills)
   await takeOffOpen(tx, { merchantId: merchant.id, kind, runId: run.id }, result.bills)
-  await endRun(tx, run.id, kept, inputsDigest(version, inputs.bases), digestOf(textOf(result)))
+  await endRun(tx, run.id, stored, inputsDigest(version, inputs.bases), digestOf(textOf(result)))
   return run.id
 }
 
@@ -117,7 +117,7 @@ export async function readRun(
   merchantId: string,
   kind: ContractKind,
   runId: string,
-  { former, list }: KeptBases,
+  { former, list }: StoredBases,
   computed: readonly Base[],
   exponent: number,
 ): Promise<{ readonly bases: readonly BaseInputs[]; readonly former: Parameters<typeof settle>[0]['former'] }> {

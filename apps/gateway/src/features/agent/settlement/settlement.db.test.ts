@@ -146,9 +146,9 @@ forEachDatabase((_kind, database) => {
         'select account from member where id = $1::bigint and merchant_id = $2',
         [agent.memberId, merchant.id],
       ))!
-      const told = await explainLine(own, merchant.id, 'daily', (await runs())[0]!.key, account)
-      expect(told!.join('\n')).toContain('step 1: 6.00 PHP, rounded away 0 millionths')
-      expect(told!.join('\n')).toContain(`member ${player.memberId}`)
+      const explained = await explainLine(own, merchant.id, 'daily', (await runs())[0]!.key, account)
+      expect(explained!.join('\n')).toContain('step 1: 6.00 PHP, rounded away 0 millionths')
+      expect(explained!.join('\n')).toContain(`member ${player.memberId}`)
     })
 
     test('of a bet that is taken back afterwards is corrected in the next period, by a register', async () => {
@@ -182,13 +182,13 @@ forEachDatabase((_kind, database) => {
       )
       expect(await pay()).toMatchObject({ amount: 200n, rest: 100n })
       expect([await balance(top), await balance(agent)]).toEqual([0n, 300n])
-      const told = await own.rows(
+      const explained = await own.rows(
         { state: text },
         `select distinct payload ->> 'state' as state from event_outbox
           where merchant_id = $1 and payload ->> 'kind' = 'contract' order by 1`,
         [merchant.id],
       )
-      expect(told.map(({ state }) => state)).toEqual(['insufficient', 'paid', 'partPaid'])
+      expect(explained.map(({ state }) => state)).toEqual(['insufficient', 'paid', 'partPaid'])
     })
 
     test('takes nothing of a payer that the payer owes the house', async () => {

@@ -78,8 +78,8 @@ describe.each(DATABASE_KINDS)('the money desk, on %s', (kind) => {
     expect((await show('/queue/applications')).body).toContain(account)
     const page = await show(`/rewards/${id}`)
     expect(page.body).toContain('Born on the 5th &lt;b&gt;of&lt;/b&gt; May')
-    const said = await Promise.all([act('grant', { reference: id }), act('grant', { reference: id })])
-    expect(said.map(({ tone }) => tone).sort()).toEqual(['danger', 'success'])
+    const notices = await Promise.all([act('grant', { reference: id }), act('grant', { reference: id })])
+    expect(notices.map(({ tone }) => tone).sort()).toEqual(['danger', 'success'])
     expect(await rewardState(id)).toEqual({ state: 'issued', reason: null, decided_by: 'ana' })
     const { rows } = await pool().query(
       `select expires_at > clock_timestamp() + interval '59 minutes' as "hasTime" from reward where id = $1`,

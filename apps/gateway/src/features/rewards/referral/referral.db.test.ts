@@ -216,12 +216,12 @@ forEachDatabase((_kind, database) => {
     const { memberId } = await player()
     const codes = await Promise.all(Array.from({ length: 8 }, () => ownCode(database(), 'aurora', memberId)))
     expect(new Set(codes).size).toBe(1)
-    const kept = await database().row(
+    const stored = await database().row(
       { count: integer },
       'select count(*)::int as count from invitation_code where member_id = $1',
       [memberId],
     )
-    expect(kept).toEqual({ count: 1 })
+    expect(stored).toEqual({ count: 1 })
   })
 
   test('a trial run says what friends would have cost', async () => {

@@ -39,8 +39,8 @@ export function ContractList({ kind }: { readonly kind: ContractKind }) {
   const words = useText('history')
   const { moment } = useMoments()
   const [query, setQuery] = useSearchParams()
-  const asked = query.get('member') ?? ''
-  const only = MEMBER.test(asked) ? asked : undefined
+  const named = query.get('member') ?? ''
+  const only = MEMBER.test(named) ? named : undefined
   const { first, pages, hasMore, isComing, more } = usePages('agentContracts', {
     kind,
     ...(only && { member: only }),

@@ -45,14 +45,14 @@ export function TransferDialog({ member, ...rest }: TransferDialogProps) {
       title={t('transfer.title', { account: member?.account ?? '' })}
       closeLabel={core('a11y.closeDialog')}
     >
-      {member && <Asked {...{ member, ...rest }} />}
+      {member && <OpenTransfer {...{ member, ...rest }} />}
     </Dialog>
   )
 }
 
 type Asking = TransferDialogProps & { readonly member: Downline }
 
-function Asked(props: Asking) {
+function OpenTransfer(props: Asking) {
   const t = useText('agent')
   const transfer = useText('transfer')
   const { data, isPending, isError, refetch } = useAnswer('transferDesk', {}, { staleMs: 0 })

@@ -81,10 +81,10 @@ export class Reference {
     type: string,
     now: number,
     from: number,
-    told: ReadonlyMap<string, Result>,
+    reported: ReadonlyMap<string, Result>,
   ): Result {
     const base = history[index]!
-    if (index < from) return told.get(`${base.name} ${agent} ${type}`)!
+    if (index < from) return reported.get(`${base.name} ${agent} ${type}`)!
     const team = this.#teamOf(base, agent)
     const bets = this.#bets.filter(
       (bet) =>
@@ -104,7 +104,7 @@ export class Reference {
       for (const gift of this.#gifts)
         if (base.isIn(gift.at) && gift.at <= now && team.has(gift.member)) loss -= gift.amount
     const active = Object.values(staked).filter((sum) => sum > 0n && sum >= base.rules.active).length
-    const carriedIn = this.#carried(history, index, agent, type, now, from, told)
+    const carriedIn = this.#carried(history, index, agent, type, now, from, reported)
     return {
       turnover,
       loss,
@@ -129,7 +129,7 @@ export class Reference {
     type: string,
     now: number,
     from: number,
-    told: ReadonlyMap<string, Result>,
+    reported: ReadonlyMap<string, Result>,
   ): bigint {
     const [base, before] = [history[index]!, history[index - 1]]
     if (!this.#isDividend || base.rules.carry === 'none' || !before || before.rules.carry === 'none') return 0n
@@ -137,7 +137,7 @@ export class Reference {
     if (!before.isIn(base.begins - 1)) return 0n
     if (base.rules.carry === 'month' && before.month !== base.month) return 0n
     if (!before.steps.get(agent)?.has(type) || before.payers.get(agent) !== base.payers.get(agent)) return 0n
-    const was = this.result(history, index - 1, agent, type, now, from, told)
+    const was = this.result(history, index - 1, agent, type, now, from, reported)
     const result = before.rules.carry === 'previous' ? was.loss : was.loss + was.carriedIn
     return result < 0n ? result : 0n
   }

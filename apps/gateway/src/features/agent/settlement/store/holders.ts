@@ -9,7 +9,7 @@ import { push } from '../../computation/lines.ts'
 import type { Base } from '../../computation/periods.ts'
 import type { Holder } from '../../computation/plan.ts'
 import { termsOf, type WrittenTerms } from '../../plan/plan-of.ts'
-import { KeptTerms } from './runs.ts'
+import { StoredTerms } from './runs.ts'
 
 const IN_FORCE = {
   contract: text,
@@ -18,7 +18,7 @@ const IN_FORCE = {
   upline: nullable(text),
   gameType: oneOf(CONTRACT_GAME_TYPES),
   rateType: oneOf(RATE_TYPES),
-  tiers: json(KeptTerms.properties.tiers),
+  tiers: json(StoredTerms.properties.tiers),
 }
 
 /** Notes who holds contracts in a base that is settled for the first time, with their terms. */
@@ -52,7 +52,7 @@ export async function noteHolders(
     inForce.map((one) => ({ holder: one.holder, payer: one.payer, ...termsOf(one.contract, one, exponent) })),
     (id) => uplines.get(id) ?? null,
   )
-  const keptOf = ({ payer, terms }: Holder): KeptTerms[] =>
+  const storedTermsOf = ({ payer, terms }: Holder): StoredTerms[] =>
     terms.map(({ contract, gameType }) => {
       const { rateType, tiers } =
         payer === null ? top.find((one) => one.gameType === gameType)! : written.get(contract)!
@@ -66,7 +66,7 @@ export async function noteHolders(
       merchantId,
       kind,
       base.key,
-      JSON.stringify(holders.map((one) => ({ holder: one.id, payer: one.payer ?? '0', terms: keptOf(one) }))),
+      JSON.stringify(holders.map((one) => ({ holder: one.id, payer: one.payer ?? '0', terms: storedTermsOf(one) }))),
     ],
   )
 }
@@ -83,7 +83,7 @@ export async function readHolders(
   exponent: number,
 ): Promise<ReadonlyMap<string, readonly Holder[]>> {
   const rows = await sql.rows(
-    { base: text, id: text, payer: text, terms: json(Type.Array(KeptTerms)) },
+    { base: text, id: text, payer: text, terms: json(Type.Array(StoredTerms)) },
     `select base, holder_id::text as id, payer_id::text as payer, terms from contract_holder
       where merchant_id = $1 and kind = $2 and base = any ($3) order by holder_id`,
     [merchantId, kind, bases],

@@ -9,15 +9,15 @@ import type { Calendar } from '../../computation/periods.ts'
 import type { Rules } from '../../computation/plan.ts'
 import type { Stated } from '../../computation/stated.ts'
 import { type KindPlan, planOf, type WrittenTerms } from '../../plan/plan-of.ts'
-import { KeptTerms } from './runs.ts'
+import { StoredTerms } from './runs.ts'
 
-const KeptPlan = Type.Object({
+const StoredPlan = Type.Object({
   carry: oneOfWords(CARRIES),
   activeMinor: Type.String(),
   cycle: oneOfWords(DIVIDEND_CYCLES),
-  top: Type.Array(Type.Omit(KeptTerms, ['contract'])),
+  top: Type.Array(Type.Omit(StoredTerms, ['contract'])),
 })
-type KeptPlan = Static<typeof KeptPlan>
+type StoredPlan = Static<typeof StoredPlan>
 
 /** What periods are settled by. */
 export interface StatedPlan {
@@ -35,16 +35,16 @@ type Stating = Parameters<typeof planOf>[0] & Pick<Merchant, 'id'>
  */
 export async function notePlans(sql: Sql, merchant: Stating, now: Date): Promise<StatedPlans> {
   const rows = await sql.rows(
-    { kind: oneOf(CONTRACT_KINDS), since: instant, stated: nullable(json(KeptPlan)) },
+    { kind: oneOf(CONTRACT_KINDS), since: instant, stated: nullable(json(StoredPlan)) },
     'select kind, since, stated from contract_plan where merchant_id = $1 order by kind, since',
     [merchant.id],
   )
-  const versions = new Map<ContractKind, Stated<KeptPlan>[]>()
+  const versions = new Map<ContractKind, Stated<StoredPlan>[]>()
   for (const { kind, since, stated } of rows) push(versions, kind, { since, plan: stated })
   for (const kind of CONTRACT_KINDS) {
     const plan = planOf(merchant, kind)
     const last = versions.get(kind)?.at(-1)
-    const stated = plan && keptOf(plan)
+    const stated = plan && storedTermsOf(plan)
     if (last ? wordsOf(last.plan) === wordsOf(stated) : stated === null) continue
     const since = last && last.since >= now ? new Date(last.since.getTime() + 1) : now
     await sql.run('insert into contract_plan (merchant_id, kind, since, stated) values ($1, $2, $3, $4)', [
@@ -63,21 +63,21 @@ export async function notePlans(sql: Sql, merchant: Stating, now: Date): Promise
   )
 }
 
-const keptOf = ({ rules, calendar, top }: KindPlan): KeptPlan => ({
+const storedTermsOf = ({ rules, calendar, top }: KindPlan): StoredPlan => ({
   carry: rules.carry,
   activeMinor: String(rules.activeMinor),
   cycle: calendar.cycle,
   top: top.map(({ tiers, ...terms }) => ({ ...terms, tiers: [...tiers] })),
 })
 
-const planFrom = (kind: ContractKind, { carry, activeMinor, cycle, top }: KeptPlan): StatedPlan => ({
+const planFrom = (kind: ContractKind, { carry, activeMinor, cycle, top }: StoredPlan): StatedPlan => ({
   rules: { kind, carry, activeMinor: BigInt(activeMinor) },
   cycle,
   top,
 })
 
 /** The same words for the same plan, in whatever order the database keeps its parts. */
-const wordsOf = (plan: KeptPlan | null): string =>
+const wordsOf = (plan: StoredPlan | null): string =>
   plan === null
     ? ''
     : JSON.stringify([

@@ -18,7 +18,7 @@ import type { Rules } from '../../computation/plan.ts'
 import type { WrittenTerms } from '../../plan/plan-of.ts'
 
 /** Terms as they are kept with what was computed by them. */
-export const KeptTerms = Type.Object({
+export const StoredTerms = Type.Object({
   contract: Type.String(),
   gameType: oneOfWords(CONTRACT_GAME_TYPES),
   rateType: oneOfWords(RATE_TYPES),
@@ -26,20 +26,20 @@ export const KeptTerms = Type.Object({
     Type.Object({ turnover: Type.String(), loss: Type.String(), active: Type.String(), rate: Type.String() }),
   ),
 })
-export type KeptTerms = Static<typeof KeptTerms>
+export type StoredTerms = Static<typeof StoredTerms>
 
-const KeptRules = Type.Object({
+const StoredRules = Type.Object({
   carry: oneOfWords(CARRIES),
   activeMinor: Type.String(),
-  top: Type.Array(Type.Omit(KeptTerms, ['contract'])),
+  top: Type.Array(Type.Omit(StoredTerms, ['contract'])),
 })
 
-const KeptBase = Type.Object({ key: Type.String(), from: Type.String(), to: Type.String(), month: Type.String() })
-const KeptBases = Type.Object({
+const StoredBase = Type.Object({ key: Type.String(), from: Type.String(), to: Type.String(), month: Type.String() })
+const StoredBases = Type.Object({
   former: Type.Union([Type.Object({ key: Type.String(), month: Type.String() }), Type.Null()]),
-  list: Type.Array(KeptBase),
+  list: Type.Array(StoredBase),
 })
-export type KeptBases = Static<typeof KeptBases>
+export type StoredBases = Static<typeof StoredBases>
 
 export const RUN = {
   id: text,
@@ -54,9 +54,9 @@ export const RUN = {
   month: text,
   currency: text,
   exponent: integer,
-  rules: json(KeptRules),
+  rules: json(StoredRules),
   version: text,
-  bases: json(KeptBases),
+  bases: json(StoredBases),
   watermark: instant,
   inputs_hash: text,
   lines_hash: text,
@@ -68,8 +68,8 @@ export const RUN_COLUMNS = Object.keys(RUN)
   .join(', ')
 
 /** The rules as they are kept with a run, from which its version is made. */
-export function keptRules({ carry, activeMinor }: Rules, top: readonly WrittenTerms[]): Static<typeof KeptRules> {
-  return { carry, activeMinor: String(activeMinor), top: [...top] as Static<typeof KeptRules>['top'] }
+export function storedRules({ carry, activeMinor }: Rules, top: readonly WrittenTerms[]): Static<typeof StoredRules> {
+  return { carry, activeMinor: String(activeMinor), top: [...top] as Static<typeof StoredRules>['top'] }
 }
 
 const rulesOf = ({ kind, rules }: Pick<RunRow, 'kind' | 'rules'>): Rules => ({
@@ -78,13 +78,13 @@ const rulesOf = ({ kind, rules }: Pick<RunRow, 'kind' | 'rules'>): Rules => ({
   activeMinor: BigInt(rules.activeMinor),
 })
 
-export const keptBase = ({ key, from, to, month }: Base): KeptBases['list'][number] => ({
+export const storedBase = ({ key, from, to, month }: Base): StoredBases['list'][number] => ({
   key,
   from: from.toISOString(),
   to: to.toISOString(),
   month,
 })
-export const baseOf = ({ key, from, to, month }: KeptBases['list'][number]): Base => ({
+export const baseOf = ({ key, from, to, month }: StoredBases['list'][number]): Base => ({
   key,
   from: new Date(from),
   to: new Date(to),
@@ -142,7 +142,7 @@ export interface NewRun {
   readonly period: Period
   readonly timeZone: string
   readonly currency: { readonly code: string; readonly exponent: number }
-  readonly rules: Static<typeof KeptRules>
+  readonly rules: Static<typeof StoredRules>
   readonly version: string
   readonly looksBack: boolean
 }
@@ -169,7 +169,7 @@ export function beginRun(sql: Sql, run: NewRun): Promise<RowOf<typeof BEGUN> | n
 export async function endRun(
   sql: Sql,
   id: string,
-  bases: KeptBases,
+  bases: StoredBases,
   inputsHash: string,
   linesHash: string,
 ): Promise<void> {
@@ -212,7 +212,7 @@ export async function rulesOfBases(
   bases: readonly string[],
 ): Promise<ReadonlyMap<string, Rules>> {
   const rows = await sql.rows(
-    { base: text, rules: json(KeptRules) },
+    { base: text, rules: json(StoredRules) },
     `select distinct on (base) base, rules from contract_run
       where merchant_id = $1 and kind = $2 and base = any ($3) order by base, id`,
     [merchantId, kind, bases],

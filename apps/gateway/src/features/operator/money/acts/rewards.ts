@@ -44,7 +44,7 @@ async function decide({ tx, by }: ActContext, { merchant, reference }: Named, re
 export const REWARD_ACTS = {
   grant: defineAct({
     audit: 'money.reward-granted',
-    said: 'Granted. The player is told that it is ready.',
+    message: 'Granted. The player is told that it is ready.',
     isDear: true,
     fields: Type.Object(One),
     find,
@@ -52,7 +52,7 @@ export const REWARD_ACTS = {
   }),
   'reject-reward': defineAct({
     audit: 'money.reward-rejected',
-    said: 'Rejected. The player reads why; the budget is free again.',
+    message: 'Rejected. The player reads why; the budget is free again.',
     isDear: false,
     fields: Type.Object({ ...One, reason: Reason }),
     find,
@@ -60,7 +60,7 @@ export const REWARD_ACTS = {
   }),
   collect: defineAct({
     audit: 'money.reward-collected',
-    said: 'Taken, as far as there was money.',
+    message: 'Taken, as far as there was money.',
     isDear: false,
     fields: Type.Object(Correction),
     find: findCorrection,
@@ -72,7 +72,7 @@ export const REWARD_ACTS = {
   }),
   forgive: defineAct({
     audit: 'money.reward-forgiven',
-    said: 'Closed. What is missing stays with the player.',
+    message: 'Closed. What is missing stays with the player.',
     isDear: true,
     fields: Type.Object({ ...Correction, reason: Reason }),
     find: findCorrection,

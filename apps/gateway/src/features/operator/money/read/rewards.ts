@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { bigint, instant, integer, json, nullable, type RowOf, text } from '../../../../platform/database/row.ts'
 import type { Sql } from '../../../../platform/database/sql.ts'
-import { type Asked, merchantValue, ofMerchant } from './place.ts'
+import { merchantValue, ofMerchant, type Selection } from './place.ts'
 
 const REWARD = {
   id: text,
@@ -54,26 +54,26 @@ const OF_CORRECTIONS = `c.reward_id, c.turn, c.merchant_id, c.member_id::text, m
   c.opened_at::text as place`
 
 /** Applications that nobody has decided on, the oldest first. */
-export async function applications(sql: Sql, asked: Asked): Promise<readonly RewardRow[]> {
+export async function applications(sql: Sql, selection: Selection): Promise<readonly RewardRow[]> {
   return sql.rows(
     REWARD,
     `select ${COLUMNS} from reward r join member m on m.merchant_id = r.merchant_id and m.id = r.member_id
-      where r.state = 'applying' and (r.made_at, r.id) > ($1::timestamptz, $2)${ofMerchant(asked, 'r.merchant_id', 4)}
+      where r.state = 'applying' and (r.made_at, r.id) > ($1::timestamptz, $2)${ofMerchant(selection, 'r.merchant_id', 4)}
       order by r.made_at, r.id limit $3`,
-    [asked.after.at, asked.after.name, asked.limit, ...merchantValue(asked)],
+    [selection.after.at, selection.after.name, selection.limit, ...merchantValue(selection)],
   )
 }
 
 /** Corrections of which something is still missing, the oldest first. */
-export async function corrections(sql: Sql, asked: Asked): Promise<readonly CorrectionRow[]> {
+export async function corrections(sql: Sql, selection: Selection): Promise<readonly CorrectionRow[]> {
   return sql.rows(
     CORRECTION,
     `select ${OF_CORRECTIONS} from reward_correction c join reward r on r.id = c.reward_id
        join member m on m.merchant_id = c.merchant_id and m.id = c.member_id
       where c.closed_at is null and c.taken_minor is not null
-        and (c.opened_at, c.reward_id) > ($1::timestamptz, $2)${ofMerchant(asked, 'c.merchant_id', 4)}
+        and (c.opened_at, c.reward_id) > ($1::timestamptz, $2)${ofMerchant(selection, 'c.merchant_id', 4)}
       order by c.opened_at, c.reward_id limit $3`,
-    [asked.after.at, asked.after.name, asked.limit, ...merchantValue(asked)],
+    [selection.after.at, selection.after.name, selection.limit, ...merchantValue(selection)],
   )
 }
 
