@@ -232,7 +232,10 @@ function addThaiMerchant(merchants: string): void {
   const file = join(merchants, 'siam', 'merchant.json')
   const stated = readFileSync(file, 'utf8').replaceAll('mekhala', 'siam').replace('"MMK"', '"THB"')
   const methods = JSON.stringify(THAI_WAYS.map((id) => ({ id })))
-  writeFileSync(file, stated.replace(/"methods": \[[^\]]*\]/, () => `"methods": ${methods}`))
+  writeFileSync(
+    file,
+    stated.replace(/"methods": \[[^\]]*\]/, () => `"methods": ${methods}`),
+  )
 }
 
 async function freePort(): Promise<number> {
