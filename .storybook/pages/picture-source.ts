@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { avatarPicture } from '@livery/artwork/avatar-picture'
 import { AVATARS } from '../../apps/gateway/src/members/avatar.ts'
 import { Pictures } from '../../apps/gateway/src/platform/pictures/pictures.ts'
+import type { DrawnScene } from '../../apps/gateway/src/tenancy/sites/drawn-scene.ts'
 import { pictureSpec } from '../../apps/gateway/src/tenancy/vendors/picture-spec.ts'
 import { gatewaySites, ROOT } from './gateway-sites.ts'
 
@@ -12,7 +13,7 @@ export interface Drawn {
 
 export interface PictureSource {
   /**
-   * Draws the picture at an address of the gateway: a game, a banner, a portrait, a vendor's logo or a merchant's mark.
+   * Draws the picture at an address of the gateway: a game, a banner, a promotion, a portrait, a vendor's logo or a merchant's mark.
    * Null for any other address.
    */
   readonly find: (address: string) => (() => Promise<Drawn>) | null
@@ -23,6 +24,7 @@ export interface PictureSource {
 export async function openPictureSource(): Promise<PictureSource> {
   const { vendors, sites } = await gatewaySites()
   const banners = sites.flatMap((site) => site.bannerSpecs)
+  const promotions = sites.flatMap((site) => site.promotionSpecs)
   const pictures = new Pictures(join(ROOT, '.cache', 'pictures'))
 
   const finds = {
@@ -44,20 +46,29 @@ export async function openPictureSource(): Promise<PictureSource> {
       AVATARS.includes(`/img/avatar/${file}`)
         ? still('image/svg+xml', Buffer.from(avatarPicture(file.replace(/\.svg$/, ''))))
         : null,
-    'img/banner': ([id = '', hash = '', width]) => {
-      const specs = banners.filter((banner) => banner.id === id).flatMap((banner) => banner.specs)
-      // Its palette comes from the theme, which may have changed since the recording.
-      const spec = specs.find((one) => Pictures.hash(one) === hash) ?? specs[0]
-      return spec ? async () => webp(await pictures.banner(spec, Number(width), 'webp')) : null
-    },
+    'img/banner': scene(banners, (spec, width) => pictures.banner(spec, width, 'webp')),
+    'img/promotion': scene(promotions, (spec, width) => pictures.banner(spec, width, 'webp')),
+    'img/portrait': scene(banners, (spec, width) => pictures.portrait(spec, width, 'webp')),
   } satisfies Record<string, (parts: string[]) => (() => Promise<Drawn>) | null>
 
   return {
     find: (address) => {
-      const [, kind = '', rest = ''] = /^\/(vendors|brand|img\/(?:game|banner|avatar))\/(.+)$/.exec(address) ?? []
+      const [, kind = '', rest = ''] =
+        /^\/(vendors|brand|img\/(?:game|banner|promotion|portrait|avatar))\/(.+)$/.exec(address) ?? []
       return kind in finds ? finds[kind as keyof typeof finds](rest.split('/')) : null
     },
     close: () => pictures.close(),
+  }
+}
+
+type Spec = DrawnScene['specs'][number]
+
+/** A merchant's scene. Its palette comes from the theme, which may have changed since the recording. */
+function scene(scenes: readonly DrawnScene[], draw: (spec: Spec, width: number) => Promise<Buffer>) {
+  return ([id = '', hash = '', width]: string[]) => {
+    const specs = scenes.filter((one) => one.id === id).flatMap((one) => one.specs)
+    const spec = specs.find((one) => Pictures.hash(one) === hash) ?? specs[0]
+    return spec ? async () => webp(await draw(spec, Number(width))) : null
   }
 }
 

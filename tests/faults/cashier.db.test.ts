@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,11 +17,13 @@ import {
   makeDatabase,
   type TestDatabase,
 } from '../../apps/gateway/src/platform/database/testing/databases.ts'
-import { assembleOn, type TestGateway } from '../../apps/gateway/src/testing/assembled.ts'
+import { assembleOn, projectCopy, type TestGateway } from '../../apps/gateway/src/testing/assembled.ts'
 import { TYPED, typed } from './payer.ts'
 
 const SECRET = 'the-secret-of-a-test'
-const MERCHANTS = ['aurora', 'carmine', 'colibri', 'firki', 'mekhala', 'oasis', 'saola', 'sterling', 'tulpar']
+const MERCHANTS = ['aurora', 'carmine', 'colibri', 'firki', 'mekhala', 'oasis', 'saola', 'siam', 'sterling', 'tulpar']
+/** Ways of a country in which none of our merchants keeps its money. */
+const THAI_WAYS = ['promptpay', 'truemoney', 'thai-transfer', 'usdt-tron']
 const PASSWORD = '471108'
 const DAY = new Date().toISOString().slice(0, 10)
 
@@ -31,6 +33,7 @@ describe.each(DATABASE_KINDS)('money in and out by every way to pay, on %s', (ki
   let own: TestDatabase
   let bank: Bank
   let gateway: TestGateway
+  const project = projectCopy(addThaiMerchant)
 
   beforeAll(async () => {
     bank = await startBank({
@@ -43,12 +46,13 @@ describe.each(DATABASE_KINDS)('money in and out by every way to pay, on %s', (ki
     })
     own = await makeDatabase(kind)
     const port = await freePort()
-    gateway = await assembleOn(own, {
+    const settings = {
       BANK_URL: bank.url,
       BANK_ORIGIN: bank.pageOrigin,
       BANK_SECRET: SECRET,
       PAYMENT_CALLBACK_URL: `http://127.0.0.1:${port}/payments`,
-    })
+    }
+    gateway = await assembleOn(own, settings, project.folder)
     await gateway.app.listen({ port, host: '127.0.0.1' })
   })
   afterAll(async () => {
@@ -56,6 +60,7 @@ describe.each(DATABASE_KINDS)('money in and out by every way to pay, on %s', (ki
     await bank?.close()
     await own?.remove()
     rmSync(folder, { recursive: true, force: true })
+    project.remove()
   })
   expectBalancedBooks(() => gateway?.gateway.database.everyMerchant)
 
@@ -92,6 +97,7 @@ describe.each(DATABASE_KINDS)('money in and out by every way to pay, on %s', (ki
     const { call } = await member(merchant)
     const { methods } = await call('depositMethods', {})
     expect(methods.length).toBeGreaterThan(1)
+    if (merchant === 'siam') expect(methods.map(({ id }) => id)).toEqual(THAI_WAYS)
     for (const { id, quick, min, fields } of methods) {
       const amount = quick[0] ?? min
       const press = { methodId: id, amount, fields: typed(fields), bonusId: null, key: randomUUID() }
@@ -219,6 +225,18 @@ describe.each(DATABASE_KINDS)('money in and out by every way to pay, on %s', (ki
     bank.control.behave('oasis', { callbacks: 'once' })
   })
 })
+
+/** A neighbour of Mekhala whose money is the baht. */
+function addThaiMerchant(merchants: string): void {
+  cpSync(join(merchants, 'mekhala'), join(merchants, 'siam'), { recursive: true })
+  const file = join(merchants, 'siam', 'merchant.json')
+  const stated = readFileSync(file, 'utf8').replaceAll('mekhala', 'siam').replace('"MMK"', '"THB"')
+  const methods = JSON.stringify(THAI_WAYS.map((id) => ({ id })))
+  writeFileSync(
+    file,
+    stated.replace(/"methods": \[[^\]]*\]/, () => `"methods": ${methods}`),
+  )
+}
 
 async function freePort(): Promise<number> {
   const server = createServer()

@@ -11,6 +11,7 @@ const row = (code: string) => localeByCode(code) as (typeof locales)[number]
 const PHP: Currency = { code: 'PHP', symbol: '₱', exponent: 2 }
 const KWD: Currency = { code: 'KWD', symbol: 'KD', exponent: 3 }
 const EUR: Currency = { code: 'EUR', symbol: '€', exponent: 2 }
+const MMK: Currency = { code: 'MMK', symbol: 'K', exponent: 2 }
 const YEN: Currency = { code: 'JPY', symbol: '¥', exponent: 0 }
 const SPACE = '\u00a0'
 
@@ -23,6 +24,9 @@ describe('money', () => {
     ['HI', PHP, '1234567', '₱12,34,567.00'],
     ['VI', YEN, '1234567', `1.234.567${SPACE}¥`],
     ['FA', PHP, '1234', '₱1,234.00'],
+    ['MY', MMK, '250000.00', `250,000${SPACE}K`],
+    ['LO', MMK, '250000', `K${SPACE}250.000`],
+    ['EN', MMK, '0.5', `K${SPACE}0.50`],
     ['EN', EUR, '0', '€0.00'],
     ['EN', EUR, '-0.00', '€0.00'],
   ])('%s writes %o %s as %s', (code, currency, amount, text) => {

@@ -32,6 +32,12 @@ export interface Money {
   readonly negative: boolean
 }
 
+/** Currencies of small units, whose decimals ISO 4217 knows and nobody writes. */
+const WRITTEN_WHOLE: ReadonlySet<string> = new Set(['IDR', 'LAK', 'MMK', 'UZS'])
+
+/** Whether a whole amount of the currency is written without decimals; an amount that has some shows them. */
+export const isWrittenWhole = (code: string): boolean => WRITTEN_WHOLE.has(code)
+
 const MINUS = '\u2212'
 const NO_BREAK_SPACE = '\u00a0'
 const RIGHT_TO_LEFT = /\p{Script=Arab}|\p{Script=Hebr}/u
@@ -48,7 +54,7 @@ export function money({ amount, currency, locale, sign = 'auto' }: MoneyInput): 
   const figures = grouped(integer, layout).map(
     (value, at): MoneyPart => ({ type: at % 2 === 0 ? 'integer' : 'group', value }),
   )
-  if (fraction !== undefined) {
+  if (fraction !== undefined && !(isWrittenWhole(currency.code) && /^0+$/.test(fraction))) {
     figures.push({ type: 'decimal', value: layout.decimal }, { type: 'fraction', value: fraction })
   }
   const parts = [...signPart(minor, sign), ...withSymbol(figures, currency.symbol, layout.symbolFirst)]

@@ -1,5 +1,6 @@
 import { count } from '@livery/locale/count'
 import type { FormatLocale } from '@livery/locale/locale-row'
+import type { Currency } from '@livery/locale/money'
 import { toDecimal } from '../money.ts'
 import { amountText } from './amount-text.ts'
 import { boot } from './boot.ts'
@@ -12,16 +13,16 @@ const locale: FormatLocale = { formatTag, formatFallback: null, numbers }
 /** Formats amounts of the session's currency as the site does. Minor units in; never a float. */
 export class Amounts {
   readonly exponent: number
-  readonly #symbol: string
+  readonly #currency: Currency
 
-  constructor(currency: { readonly symbol: string; readonly exponent: number }) {
+  constructor(currency: Currency) {
     this.exponent = currency.exponent
-    this.#symbol = currency.symbol
+    this.#currency = currency
   }
 
   /** With the symbol where the language puts it, isolated from the direction of the surrounding text. */
   full(minor: bigint): string {
-    return amountText(minor, { symbol: this.#symbol, exponent: this.exponent }, locale)
+    return amountText(minor, this.#currency, locale)
   }
 
   plain(minor: bigint): string {

@@ -1,3 +1,4 @@
+import { isWrittenWhole } from '@livery/locale/money'
 import type { Order } from '../records.ts'
 import { textsOf } from './texts.ts'
 
@@ -79,6 +80,7 @@ function shown({ amount, currency, exponent, language }: Order): string {
     currency,
     minimumFractionDigits: exponent,
     maximumFractionDigits: exponent,
+    trailingZeroDisplay: isWrittenWhole(currency) ? 'stripIfInteger' : 'auto',
   })
   return format.format(amount as Intl.StringNumericLiteral)
 }
