@@ -18,6 +18,8 @@ import * as css from './winner-board.css.ts'
 const HEADING = 'section-winners'
 const FRESH_MS = 30_000
 const NEAR_PX = 200
+/** So many fill the widest row; those behind them come once somebody is near. */
+const FIRST_ENTRIES = 10
 
 /** The latest big wins. They scroll slowly and stop under the pointer and by a button, unless the theme wants no ticker. */
 export function WinnerBoard() {
@@ -31,6 +33,7 @@ export function WinnerBoard() {
   const isNear = useNear(lastHeight.ref, NEAR_PX)
   const { data } = useAnswer('getWinnerBoard', winnersRequest(useLanguageCode(), boot.menus), { staleMs: FRESH_MS })
   if (!data?.list.length) return null
+  const shown = winners === 'board' && !isNear ? data.list.slice(0, FIRST_ENTRIES) : data.list
   return (
     <section {...lastHeight} className={css.board} aria-labelledby={HEADING}>
       <SectionHeader id={HEADING} icon="trophy" title={t('winner.title')} className={css.header}>
@@ -45,7 +48,7 @@ export function WinnerBoard() {
       </SectionHeader>
       <div className={css.window}>
         <div className={cx(css.belt, paused && css.paused)}>
-          <Winners list={data.list} />
+          <Winners list={shown} />
           {/* Without the class the list stands still. */}
           {moves && isNear && <Winners list={data.list} copy />}
         </div>

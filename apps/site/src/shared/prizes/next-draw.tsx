@@ -11,7 +11,7 @@ interface NextDrawProps {
 
 /** The time until the next draw. One that is over is followed by the next, as its vendor states how often it draws. */
 export function NextDraw({ draw, className }: NextDrawProps) {
-  const t = useText('information')
+  const t = useText('games')
   const [, setOver] = useState(0)
   return (
     <Countdown

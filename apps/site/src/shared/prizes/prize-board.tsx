@@ -25,7 +25,7 @@ type Draw = ResponseOf<Calls['gamePrizes']>['draws'][number]
 
 /** The jackpots of the house and a clock for each of its next draws; on the page of a category what belongs to it. */
 export default function PrizeBoard({ category }: PrizeBoardProps) {
-  const t = useText('information')
+  const t = useText('games')
   const request = { language: useLanguageCode() }
   const { data } = useAnswer('gamePrizes', request, { staleMs: EVERY_MS, everyMs: EVERY_MS })
   const jackpots = category && category !== 'RNG' ? [] : (data?.jackpots.slice(0, SHOWN_JACKPOTS) ?? [])
@@ -43,7 +43,7 @@ export default function PrizeBoard({ category }: PrizeBoardProps) {
 }
 
 function Jackpots({ jackpots }: { readonly jackpots: readonly Jackpot[] }) {
-  const t = useText('information')
+  const t = useText('games')
   const money = useMoney()
   const nameOf = useVendorName()
   return (
@@ -68,7 +68,7 @@ function Jackpots({ jackpots }: { readonly jackpots: readonly Jackpot[] }) {
 }
 
 function Draws({ draws }: { readonly draws: readonly Draw[] }) {
-  const t = useText('information')
+  const t = useText('games')
   const visit = useVisit()
   return (
     <div className={css.draws}>

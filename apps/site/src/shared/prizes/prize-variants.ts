@@ -12,7 +12,6 @@ const PRIZE_VARIANTS: { readonly [P in Composition['prizes']]: Variant<PrizeBoar
     // In one chunk with the only frame that it stands in.
     module: 'icon-rail',
     component: lazyPage(() => import('./prize-board.tsx')),
-    areas: ['information'],
   },
 }
 

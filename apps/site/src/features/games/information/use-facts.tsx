@@ -29,8 +29,8 @@ export function useFacts(information: ResponseOf<Calls['gameInformation']> | und
   const { stakes, facts, draw, jackpot } = information
   const { returnToPlayer: returns, volatility, lines, ways } = facts
   return [
-    ...(draw ? [{ label: t('prizes.nextDraw'), value: <NextDraw draw={draw} /> }] : []),
-    ...(jackpot ? [{ label: t('prizes.jackpot'), value: <Amount parts={money(jackpot).parts} /> }] : []),
+    ...(draw ? [{ label: games('prizes.nextDraw'), value: <NextDraw draw={draw} /> }] : []),
+    ...(jackpot ? [{ label: games('prizes.jackpot'), value: <Amount parts={money(jackpot).parts} /> }] : []),
     ...(returns
       ? [
           {
