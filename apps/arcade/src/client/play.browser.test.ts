@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, chromium, type Frame, type Page } from 'playwright'
+import { type Browser, chromium, type Frame, type Page, type Response } from 'playwright'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rulesOf } from '../games/registry.ts'
@@ -251,14 +251,18 @@ describe('the game in a browser', { timeout: 2 * ROUND_MS }, () => {
         await game.focus(choice)
         await page.keyboard.press('Enter')
       }
-      const answered = page.waitForResponse(/\/api\/round$/)
+      // A ticket is answered twice: when it is bought, and by its draw.
+      const answers: Response[] = []
+      page.on('response', (response) => {
+        if (/\/api\/(round|decision)$/.test(response.url())) answers.push(response)
+      })
       await game.press('#spin', 'Space')
-      const { balance: newBalance, cost, win, balanceBefore } = await (await answered).json()
       await expect
         .poll(async () => (await messagesOf(page)).some(({ kind: messageKind }) => messageKind === 'roundEnd'), {
           timeout: ROUND_MS,
         })
         .toBe(true)
+      const { balance: newBalance, cost, win, balanceBefore } = await answers.at(-1)!.json()
       expect(await balance(game)).toBe(newBalance)
       expect(toMinor(balanceBefore, 2)).toBe(toMinor('10000.00', 2) - toMinor(cost, 2))
       expect(toMinor(newBalance, 2)).toBe(toMinor(balanceBefore, 2) + toMinor(win, 2))
