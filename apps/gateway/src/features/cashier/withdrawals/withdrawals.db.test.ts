@@ -312,7 +312,7 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
           await drive()
           return stateOf(one.token, reference)
         })
-        .not.toMatch(/^(requested|review|approved|sending)$/)
+        .not.toMatch(/^(requested|checking|review|approved)$/)
       return { ...one, reference, state: () => stateOf(one.token, reference) }
     }
     const ordersOf = (reference: string) => peer.payoutOrders.filter((one) => one === reference).length
