@@ -114,6 +114,8 @@ for (const { id, code, timeZone, amount, isPhone } of JOURNEYS) {
         const visitor = await open()
         await go(visitor, `/register?affiliateCode=${link}`)
         const form = visitor.getByRole('tabpanel', { name: say('auth', 'tab.register') })
+        // The form comes once the session is settled, which a busy machine takes long for.
+        await form.waitFor({ timeout: 60_000 })
         await fillRegistration(form, merchant, code, newcomer)
         await form.getByRole('button', { name: say('auth', 'register.submit'), exact: true }).click()
         await expect(form).toBeHidden()
