@@ -36,7 +36,10 @@ const alone: readonly Queued[] = [
     step: single('counted budgets', [process.execPath, 'bench/main.ts', 'counted']),
     after: besideEachOther.map(({ step }) => step.name),
   },
-  { step: single('budgets of processor time', [process.execPath, 'bench/main.ts', 'timed']), after: ['counted budgets'] },
+  {
+    step: single('budgets of processor time', [process.execPath, 'bench/main.ts', 'timed']),
+    after: ['counted budgets'],
+  },
 ]
 /** One more than the cores of a small machine, since each waits a third of its time: for a browser, a restart, a clock. */
 const AT_ONCE = 3
