@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import type { GameType } from '@livery/contract/games'
 import type { Prizes as VendorPrizes } from '@livery/contract/games/prizes'
 import type { PrizesRequest } from '@livery/contract/vendor'
@@ -6,31 +5,24 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Site } from '../../tenancy/sites/site.ts'
 import type { VendorConnection } from '../../tenancy/vendors/connections.ts'
 import type { Vendors } from '../../tenancy/vendors/vendors.ts'
+import { soonest, VendorAnswers } from './vendor-answers.ts'
 
 /** A vendor is asked again when what it told is older than this and somebody wants it. */
 const FRESH_MS = 5_000
 /** What is older is no longer shown. */
 const SHOWN_MS = 30_000
-/** How long a visitor's call waits for what nobody asked for in the last time. */
-const SOON_MS = 1_000
-/** A vendor that has not answered by now is asked anew; adapters give up earlier. */
-const GIVEN_UP_MS = 10_000
 
 /** The types of games that are drawn, and the one whose games feed jackpots. */
 export const DRAWN: readonly GameType[] = ['LOTT', 'ELOTT']
 export const FEEDING: GameType = 'RNG'
 
-interface Known {
-  answer: VendorPrizes
-  answeredAtMs: number
-  requestedAtMs: number
-  /** The question that is under way. */
-  asking: Promise<void> | null
-  hasFailed: boolean
-}
-
 type NamedGame = PrizesRequest['games'][number]
 type PrizeSite = Pick<Site, 'isOffered'> & { readonly merchant: { readonly currency: PrizesRequest['currency'] } }
+/** All games of a connection that are drawn or feed jackpots, in a currency. */
+interface Question {
+  readonly connection: VendorConnection
+  readonly currency: PrizesRequest['currency']
+}
 type PrizeVendors = Pick<Vendors, 'games' | 'connection'>
 
 const NOTHING: VendorPrizes = { draws: [], jackpots: [] }
@@ -41,20 +33,30 @@ const NOTHING: VendorPrizes = { draws: [], jackpots: [] }
  */
 export class Prizes {
   readonly #games: ReadonlyMap<VendorConnection, readonly NamedGame[]>
-  readonly #log: Pick<FastifyBaseLogger, 'warn'>
   readonly #now: () => number
-  readonly #known = new Map<string, Known>()
+  readonly #answers: VendorAnswers<Question, VendorPrizes>
 
   constructor(vendors: PrizeVendors, log: Pick<FastifyBaseLogger, 'warn'>, now: () => number = () => Date.now()) {
     this.#games = gamesByConnection(vendors)
-    this.#log = log
     this.#now = now
+    this.#answers = new VendorAnswers({
+      keyOf: ({ connection, currency }) => `${connection.id} ${currency.code}`,
+      ask: async ({ connection, currency: { code, exponent } }) =>
+        (await connection.prizes?.({
+          currency: { code, exponent },
+          games: this.#games.get(connection) ?? [],
+        })) ?? NOTHING,
+      onFailure: ({ connection }, err) => log.warn({ err, vendor: connection.id }, 'a vendor does not tell its prizes'),
+      freshMs: FRESH_MS,
+      shownMs: SHOWN_MS,
+      now,
+    })
   }
 
   /** What the vendors of a merchant tell, in its currency: draws by their time, the largest jackpot first. */
   of(site: PrizeSite): VendorPrizes {
     const parts = this.#offeredBy(site).map(([connection, offered]) => {
-      const { draws, jackpots } = this.#knownOf(connection, site.merchant.currency)
+      const { draws, jackpots } = this.#answers.of({ connection, currency: site.merchant.currency }) ?? NOTHING
       const codes = new Set(offered.filter(({ type }) => DRAWN.includes(type)).map(({ code }) => code))
       const houses = new Set(offered.filter(({ type }) => type === FEEDING).map(({ vendor }) => vendor))
       return {
@@ -75,10 +77,10 @@ export class Prizes {
   async soon(site: PrizeSite): Promise<VendorPrizes> {
     const known = this.of(site)
     const requests = this.#offeredBy(site).flatMap(
-      ([connection]) => this.#known.get(keyOf(connection, site.merchant.currency))?.asking ?? [],
+      ([connection]) => this.#answers.asking({ connection, currency: site.merchant.currency }) ?? [],
     )
     if (known.draws.length > 0 || known.jackpots.length > 0 || requests.length === 0) return known
-    await Promise.race([Promise.all(requests), setTimeout(SOON_MS, undefined, { ref: false })])
+    await soonest(requests)
     return this.of(site)
   }
 
@@ -89,40 +91,7 @@ export class Prizes {
       return offered.length === 0 ? [] : [[connection, offered] as const]
     })
   }
-
-  #knownOf(connection: VendorConnection, currency: PrizesRequest['currency']): VendorPrizes {
-    const never = Number.NEGATIVE_INFINITY
-    const known = this.#known.getOrInsertComputed(keyOf(connection, currency), () => ({
-      answer: NOTHING,
-      answeredAtMs: never,
-      requestedAtMs: never,
-      asking: null,
-      hasFailed: false,
-    }))
-    const waitMs = known.asking ? GIVEN_UP_MS : FRESH_MS
-    if (this.#now() - known.requestedAtMs >= waitMs) known.asking = this.#ask(connection, currency, known)
-    return this.#now() - known.answeredAtMs <= SHOWN_MS ? known.answer : NOTHING
-  }
-
-  async #ask(connection: VendorConnection, { code, exponent }: PrizesRequest['currency'], known: Known): Promise<void> {
-    const requestedAtMs = this.#now()
-    known.requestedAtMs = requestedAtMs
-    try {
-      const games = this.#games.get(connection) ?? []
-      const answer = (await connection.prizes?.({ currency: { code, exponent }, games })) ?? NOTHING
-      // An answer to an earlier question may come after that to a later one.
-      if (known.requestedAtMs === requestedAtMs)
-        Object.assign(known, { answer, answeredAtMs: this.#now(), hasFailed: false })
-    } catch (cause) {
-      if (!known.hasFailed) this.#log.warn({ err: cause, vendor: connection.id }, 'a vendor does not tell its prizes')
-      known.hasFailed = true
-    } finally {
-      if (known.requestedAtMs === requestedAtMs) known.asking = null
-    }
-  }
 }
-
-const keyOf = ({ id }: VendorConnection, { code }: PrizesRequest['currency']): string => `${id} ${code}`
 
 /** The games of each connection that tells draws and jackpots. */
 function gamesByConnection(vendors: PrizeVendors): ReadonlyMap<VendorConnection, readonly NamedGame[]> {

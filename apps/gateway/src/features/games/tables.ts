@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import type { GameType } from '@livery/contract/games'
 import { TABLE_TYPES } from '@livery/contract/games/table-types'
 import type { TableFigures } from '@livery/contract/games/tables'
@@ -7,29 +6,24 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Site } from '../../tenancy/sites/site.ts'
 import type { VendorConnection } from '../../tenancy/vendors/connections.ts'
 import type { Vendors } from '../../tenancy/vendors/vendors.ts'
+import { soonest, VendorAnswers } from './vendor-answers.ts'
 
 /** A vendor is asked again when its figures are older than this and somebody wants them. */
 const FRESH_MS = 5_000
 /** Older figures are no longer shown: somebody may have taken the seat that they call free. */
 const SHOWN_MS = 30_000
-/** How long a visitor's call waits for figures that nobody asked for in the last time. */
-const SOON_MS = 1_000
-/** A vendor that has not answered by now is asked anew; adapters give up earlier. */
-const GIVEN_UP_MS = 10_000
-
-interface Known {
-  figures: readonly TableFigures[]
-  answeredAtMs: number
-  requestedAtMs: number
-  /** The question that is under way. */
-  asking: Promise<void> | null
-  hasFailed: boolean
-}
 
 type Table = TablesRequest['games'][number] & { readonly vendor: string }
 
 /** The games that one question is about: all tables, or all games of a type that is not played at tables. */
 type Group = 'tables' | GameType
+
+/** All games of a group at a connection, in a currency. */
+interface Question {
+  readonly connection: VendorConnection
+  readonly group: Group
+  readonly currency: TablesRequest['currency']
+}
 
 /** What a site says of the tables it offers. */
 type TableSite = Pick<Site, 'isOffered'> & { readonly merchant: { readonly currency: TablesRequest['currency'] } }
@@ -41,14 +35,21 @@ type TableVendors = Pick<Vendors, 'games' | 'connection'>
  */
 export class Tables {
   readonly #groups: ReadonlyMap<VendorConnection, ReadonlyMap<Group, readonly Table[]>>
-  readonly #log: Pick<FastifyBaseLogger, 'warn'>
-  readonly #now: () => number
-  readonly #known = new Map<string, Known>()
+  readonly #answers: VendorAnswers<Question, readonly TableFigures[]>
 
   constructor(vendors: TableVendors, log: Pick<FastifyBaseLogger, 'warn'>, now: () => number = () => Date.now()) {
     this.#groups = groupsByConnection(vendors)
-    this.#log = log
-    this.#now = now
+    this.#answers = new VendorAnswers({
+      keyOf: ({ connection, group, currency }) => `${connection.id} ${group} ${currency.code}`,
+      ask: async ({ connection, group, currency: { code, exponent } }) => {
+        const games = (this.#groups.get(connection)?.get(group) ?? []).map(({ vendor: _, ...game }) => game)
+        return (await connection.tables?.({ currency: { code, exponent }, games })) ?? []
+      },
+      onFailure: ({ connection }, err) => log.warn({ err, vendor: connection.id }, 'a vendor does not tell its tables'),
+      freshMs: FRESH_MS,
+      shownMs: SHOWN_MS,
+      now,
+    })
   }
 
   /** The figures of a merchant's tables, in its currency; those that are not known are missing. */
@@ -86,7 +87,7 @@ export class Tables {
   }
 
   #asking(connection: VendorConnection, group: Group, site: TableSite): Promise<void> | null {
-    return this.#known.get(keyOf(connection, group, site.merchant.currency))?.asking ?? null
+    return this.#answers.asking({ connection, group, currency: site.merchant.currency })
   }
 
   /** The question that a game belongs to; null where its vendor tells no figures. */
@@ -108,50 +109,11 @@ export class Tables {
   }
 
   #knownOf(connection: VendorConnection, group: Group, currency: TablesRequest['currency']): readonly TableFigures[] {
-    const never = Number.NEGATIVE_INFINITY
-    const known = this.#known.getOrInsertComputed(keyOf(connection, group, currency), () => ({
-      figures: [],
-      answeredAtMs: never,
-      requestedAtMs: never,
-      asking: null,
-      hasFailed: false,
-    }))
-    const waitMs = known.asking ? GIVEN_UP_MS : FRESH_MS
-    if (this.#now() - known.requestedAtMs >= waitMs) known.asking = this.#ask(connection, group, currency, known)
-    return this.#now() - known.answeredAtMs <= SHOWN_MS ? known.figures : []
-  }
-
-  async #ask(
-    connection: VendorConnection,
-    group: Group,
-    { code, exponent }: TablesRequest['currency'],
-    known: Known,
-  ): Promise<void> {
-    const requestedAtMs = this.#now()
-    known.requestedAtMs = requestedAtMs
-    try {
-      const games = (this.#groups.get(connection)?.get(group) ?? []).map(({ vendor: _, ...game }) => game)
-      const figures = (await connection.tables?.({ currency: { code, exponent }, games })) ?? []
-      // An answer to an earlier question may come after that to a later one.
-      if (known.requestedAtMs === requestedAtMs)
-        Object.assign(known, { figures, answeredAtMs: this.#now(), hasFailed: false })
-    } catch (cause) {
-      if (!known.hasFailed) this.#log.warn({ err: cause, vendor: connection.id }, 'a vendor does not tell its tables')
-      known.hasFailed = true
-    } finally {
-      if (known.requestedAtMs === requestedAtMs) known.asking = null
-    }
+    return this.#answers.of({ connection, group, currency }) ?? []
   }
 }
 
-const keyOf = ({ id }: VendorConnection, group: Group, { code }: TablesRequest['currency']): string =>
-  `${id} ${group} ${code}`
-
 const groupOf = (type: GameType): Group => (TABLE_TYPES.includes(type) ? 'tables' : type)
-
-/** Waits until the questions are answered, but only a moment. */
-const soonest = (requests: readonly Promise<void>[]) =>
-  Promise.race([Promise.all(requests), setTimeout(SOON_MS, undefined, { ref: false })])
 
 /** The games of each connection that tells their figures, by the question they are asked in. */
 function groupsByConnection(vendors: TableVendors): ReadonlyMap<VendorConnection, ReadonlyMap<Group, Table[]>> {

@@ -1,0 +1,88 @@
+import { setTimeout } from 'node:timers/promises'
+
+/** How long a visitor's call waits for what nobody asked for in the last time. */
+const SOON_MS = 1_000
+/** A vendor that has not answered by now is asked anew; adapters give up earlier. */
+const GIVEN_UP_MS = 10_000
+
+interface Known<Answer> {
+  /** Undefined until the first answer. */
+  answer: Answer | undefined
+  answeredAtMs: number
+  requestedAtMs: number
+  /** The question that is under way. */
+  asking: Promise<void> | null
+  hasFailed: boolean
+}
+
+export interface VendorAnswersOptions<Question, Answer> {
+  /** What questions have in common that are answered once for all. */
+  readonly keyOf: (question: Question) => unknown
+  readonly ask: (question: Question) => Promise<Answer>
+  /** Called for the first of several failures. */
+  readonly onFailure: (question: Question, cause: unknown) => void
+  /** A vendor is asked again when its answer is older than this and somebody wants it. */
+  readonly freshMs: number
+  /** What is older is no longer shown. */
+  readonly shownMs: number
+  readonly now: () => number
+}
+
+/**
+ * What vendors answered last. Nobody waits for a vendor: what is known is given at once and asked for anew beside it, at
+ * most every few seconds, whoever wants to know.
+ */
+export class VendorAnswers<Question, Answer> {
+  readonly #options: VendorAnswersOptions<Question, Answer>
+  readonly #known = new Map<unknown, Known<Answer>>()
+
+  constructor(options: VendorAnswersOptions<Question, Answer>) {
+    this.#options = options
+  }
+
+  /** What may be shown now, asked for anew where it is time to; undefined where nothing may. */
+  of(question: Question): Answer | undefined {
+    const { keyOf, freshMs, shownMs, now } = this.#options
+    const never = Number.NEGATIVE_INFINITY
+    const known = this.#known.getOrInsertComputed(keyOf(question), () => ({
+      answer: undefined,
+      answeredAtMs: never,
+      requestedAtMs: never,
+      asking: null,
+      hasFailed: false,
+    }))
+    const waitMs = known.asking ? GIVEN_UP_MS : freshMs
+    if (now() - known.requestedAtMs >= waitMs) known.asking = this.#ask(question, known)
+    return now() - known.answeredAtMs <= shownMs ? known.answer : undefined
+  }
+
+  /** The last answer, however old. */
+  last(question: Question): Answer | undefined {
+    return this.#known.get(this.#options.keyOf(question))?.answer
+  }
+
+  /** The question that is under way. */
+  asking(question: Question): Promise<void> | null {
+    return this.#known.get(this.#options.keyOf(question))?.asking ?? null
+  }
+
+  async #ask(question: Question, known: Known<Answer>): Promise<void> {
+    const { ask, onFailure, now } = this.#options
+    const requestedAtMs = now()
+    known.requestedAtMs = requestedAtMs
+    try {
+      const answer = await ask(question)
+      // An answer to an earlier question may come after that to a later one.
+      if (known.requestedAtMs === requestedAtMs) Object.assign(known, { answer, answeredAtMs: now(), hasFailed: false })
+    } catch (cause) {
+      if (!known.hasFailed) onFailure(question, cause)
+      known.hasFailed = true
+    } finally {
+      if (known.requestedAtMs === requestedAtMs) known.asking = null
+    }
+  }
+}
+
+/** Waits until the questions are answered, but only a moment. */
+export const soonest = (requests: readonly Promise<void>[]) =>
+  Promise.race([Promise.all(requests), setTimeout(SOON_MS, undefined, { ref: false })])
