@@ -2,19 +2,12 @@ import type { Downline } from '@livery/contract/agent/downlines'
 import type { ResponseOf } from '@livery/contract/call'
 import type { Calls } from '@livery/contract/calls'
 import { PAGES } from '@livery/contract/pages'
-import { fromMinor, toMinor } from '@livery/locale/amount'
-import { numberLayout } from '@livery/locale/number-layout'
-import { Button } from '@livery/ui/button'
 import { Dialog } from '@livery/ui/dialog'
 import { Link } from '@livery/ui/link'
 import { Skeleton } from '@livery/ui/skeleton'
-import { TextField } from '@livery/ui/text-field'
 import { toast } from '@livery/ui/toast'
-import { useId, useRef, useState } from 'react'
-import { SecretField } from '../../../shared/cashier/secret-field.tsx'
-import { typedAmount } from '../../../shared/cashier/typed-amount.ts'
-import { useCashierForm } from '../../../shared/cashier/use-cashier-form.ts'
-import { written } from '../../../shared/cashier/written-amount.ts'
+import { useId } from 'react'
+import { useTransfer } from '../../../shared/cashier/use-transfer.tsx'
 import { usePercent } from '../../../shared/format/use-percent.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
@@ -79,83 +72,28 @@ interface TransferFormProps extends Asking {
 
 function TransferForm({ member, desk, limits, onClose, onSent }: TransferFormProps) {
   const t = useText('agent')
-  const core = useText('core')
   const transfer = useText('transfer')
-  const withdraw = useText('withdraw')
   const percent = usePercent()
   const visit = useVisit()
   const id = useId()
-  const { exponent } = visit.boot.merchant.currency
-  const [typed, setTyped] = useState('')
-  const [password, setPassword] = useState('')
-  // The same request sent again has the same key, so that it is one transfer.
-  const key = useRef(crypto.randomUUID())
-  const { faults, setFaults, send, writing } = useCashierForm('password')
-  const { money, language } = writing
-  const layout = numberLayout(language)
-  const read = typedAmount(typed, exponent, layout)
-  const minor = 'minor' in read && read.minor > 0n ? read.minor : null
-  const range = withdraw('limits', { min: money(limits.min).text, max: money(limits.max).text })
-  const most = [desk.transferable, limits.max, ...(limits.leftToday === null ? [] : [limits.leftToday])]
-    .map((amount) => toMinor(amount, exponent))
-    .sort((a, b) => (a < b ? -1 : 1))[0]!
-
-  const submit = async () => {
-    if (minor === null) return setFaults({ amount: range })
-    const amount = fromMinor(minor, exponent)
-    const sent = await send(async () => {
-      await visit.call('transferDownline', { key: key.current, memberId: member.id, amount, password })
-      key.current = crypto.randomUUID()
-    })
-    setPassword('')
-    if (!sent) return
-    toast({ tone: 'success', title: t('transfer.sent', { amount: money(amount).text, account: member.account }) })
-    onSent()
-    onClose()
-  }
+  const { faults, fields, money, submit, submitLabel } = useTransfer({
+    id,
+    transferable: desk.transferable,
+    limits,
+    send: (request) => visit.call('transferDownline', { ...request, memberId: member.id }),
+    onSent: (amount) => {
+      toast({ tone: 'success', title: t('transfer.sent', { amount, account: member.account }) })
+      onSent()
+      onClose()
+    },
+  })
   return (
-    <AgentForm
-      {...{ id, faults }}
-      onSubmit={submit}
-      submitLabel={
-        minor === null
-          ? transfer('submitEmpty')
-          : transfer('submit', { amount: money(fromMinor(minor, exponent)).text })
-      }
-      onCancel={onClose}
-    >
+    <AgentForm {...{ id, faults, submitLabel }} onSubmit={submit} onCancel={onClose}>
       <p className={css.whole}>
         {transfer('transferable')}: <bdi>{money(desk.transferable).text}</bdi>
       </p>
-      <div className={css.whole}>
-        <TextField
-          id={`${id}-amount`}
-          label={withdraw('amount')}
-          value={typed}
-          hint={range}
-          error={faults.amount}
-          errorPrefix={core('a11y.error')}
-          required
-          dir="ltr"
-          inputMode="decimal"
-          autoComplete="off"
-          end={
-            <Button variant="ghost" size="sm" onClick={() => setTyped(written(fromMinor(most, exponent), layout))}>
-              {withdraw('all')}
-            </Button>
-          }
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-      </div>
-      <div className={css.whole}>
-        <SecretField
-          id={`${id}-password`}
-          label={withdraw('password.title')}
-          value={password}
-          error={faults.password}
-          onTyped={setPassword}
-        />
-      </div>
+      <div className={css.whole}>{fields.amount}</div>
+      <div className={css.whole}>{fields.password}</div>
       <p className={`${css.whole} ${css.small}`}>
         {transfer('final')}
         {desk.turnoverPercent > 0 && ` ${t('transfer.turnover', { percent: percent(desk.turnoverPercent) })}`}

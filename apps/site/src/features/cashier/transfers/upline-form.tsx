@@ -1,18 +1,11 @@
 import type { ResponseOf } from '@livery/contract/call'
 import type { Calls } from '@livery/contract/calls'
-import { fromMinor, toMinor } from '@livery/locale/amount'
-import { numberLayout } from '@livery/locale/number-layout'
 import { Amount } from '@livery/ui/amount'
-import { Button } from '@livery/ui/button'
 import { Form } from '@livery/ui/form'
 import { SubmitButton } from '@livery/ui/submit-button'
-import { TextField } from '@livery/ui/text-field'
 import { toast } from '@livery/ui/toast'
-import { useId, useRef, useState } from 'react'
-import { SecretField } from '../../../shared/cashier/secret-field.tsx'
-import { typedAmount } from '../../../shared/cashier/typed-amount.ts'
-import { useCashierForm } from '../../../shared/cashier/use-cashier-form.ts'
-import { written } from '../../../shared/cashier/written-amount.ts'
+import { useId } from 'react'
+import { useTransfer } from '../../../shared/cashier/use-transfer.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { Alert } from '../../../shared/notice/alert.tsx'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
@@ -33,33 +26,13 @@ export function UplineForm({ desk, upline, limits }: UplineFormProps) {
   const auth = useText('withdraw')
   const visit = useVisit()
   const id = useId()
-  const { exponent } = visit.boot.merchant.currency
-  const [typed, setTyped] = useState('')
-  const [password, setPassword] = useState('')
-  // The same request sent again has the same key, so that it is one transfer.
-  const key = useRef(crypto.randomUUID())
-  const { faults, setFaults, send, writing } = useCashierForm('password')
-  const { money, language } = writing
-  const layout = numberLayout(language)
-  const read = typedAmount(typed, exponent, layout)
-  const minor = 'minor' in read && read.minor > 0n ? read.minor : null
-  const range = auth('limits', { min: money(limits.min).text, max: money(limits.max).text })
-  const most = [desk.transferable, limits.max, ...(limits.leftToday === null ? [] : [limits.leftToday])]
-    .map((amount) => toMinor(amount, exponent))
-    .reduce((least, one) => (one < least ? one : least))
-
-  const submit = async () => {
-    if (minor === null) return setFaults({ amount: range })
-    const amount = fromMinor(minor, exponent)
-    const sent = await send(async () => {
-      await visit.call('transferUpline', { key: key.current, amount, password })
-      key.current = crypto.randomUUID()
-    })
-    setPassword('')
-    if (!sent) return
-    setTyped('')
-    toast({ tone: 'success', title: t('sent', { amount: money(amount).text }) })
-  }
+  const { faults, fields, money, submit, submitLabel } = useTransfer({
+    id,
+    transferable: desk.transferable,
+    limits,
+    send: (request) => visit.call('transferUpline', request),
+    onSent: (amount) => toast({ tone: 'success', title: t('sent', { amount }) }),
+  })
   return (
     <section className={css.section} aria-labelledby={id}>
       <h2 id={id} className={css.title}>
@@ -93,35 +66,10 @@ export function UplineForm({ desk, upline, limits }: UplineFormProps) {
         errors={Object.entries(faults).map(([name, message]) => ({ id: `${id}-${name}`, message }))}
       >
         {faults[''] && <Alert>{faults['']}</Alert>}
-        <TextField
-          id={`${id}-amount`}
-          label={auth('amount')}
-          value={typed}
-          hint={range}
-          error={faults.amount}
-          errorPrefix={core('a11y.error')}
-          required
-          dir="ltr"
-          inputMode="decimal"
-          autoComplete="off"
-          end={
-            <Button variant="ghost" size="sm" onClick={() => setTyped(written(fromMinor(most, exponent), layout))}>
-              {auth('all')}
-            </Button>
-          }
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-        <SecretField
-          id={`${id}-password`}
-          label={auth('password.title')}
-          value={password}
-          error={faults.password}
-          onTyped={setPassword}
-        />
+        {fields.amount}
+        {fields.password}
         <p className={css.small}>{t('final')}</p>
-        <SubmitButton busyLabel={core('state.loading')}>
-          {minor === null ? t('submitEmpty') : t('submit', { amount: money(fromMinor(minor, exponent)).text })}
-        </SubmitButton>
+        <SubmitButton busyLabel={core('state.loading')}>{submitLabel}</SubmitButton>
       </Form>
     </section>
   )

@@ -1,0 +1,90 @@
+import type { ResponseOf } from '@livery/contract/call'
+import type { Calls } from '@livery/contract/calls'
+import { fromMinor, toMinor } from '@livery/locale/amount'
+import { numberLayout } from '@livery/locale/number-layout'
+import { Button } from '@livery/ui/button'
+import { TextField } from '@livery/ui/text-field'
+import { type ReactElement, useRef, useState } from 'react'
+import { useText } from '../i18n/use-text.ts'
+import { useVisit } from '../visit/use-visit.ts'
+import { SecretField } from './secret-field.tsx'
+import { typedAmount } from './typed-amount.ts'
+import { useCashierForm } from './use-cashier-form.ts'
+import { written } from './written-amount.ts'
+
+type Desk = ResponseOf<Calls['transferDesk']>
+
+interface Transfer {
+  /** Begins the ids of its fields. */
+  readonly id: string
+  readonly transferable: string
+  readonly limits: NonNullable<Desk['toUpline'] | Desk['toDownline']>
+  /** Makes it; the same request sent again has the same key, so that it is one transfer. */
+  send(request: { readonly key: string; readonly amount: string; readonly password: string }): Promise<unknown>
+  onSent(amountText: string): void
+}
+
+/** A transfer's amount and password as typed, their fields, and its sending; what surrounds them is the form's own. */
+export function useTransfer({ id, transferable, limits, send: call, onSent }: Transfer) {
+  const core = useText('core')
+  const transfer = useText('transfer')
+  const withdraw = useText('withdraw')
+  const { exponent } = useVisit().boot.merchant.currency
+  const [typed, setTyped] = useState('')
+  const [password, setPassword] = useState('')
+  const key = useRef(crypto.randomUUID())
+  const { faults, setFaults, send, writing } = useCashierForm('password')
+  const { money, language } = writing
+  const layout = numberLayout(language)
+  const read = typedAmount(typed, exponent, layout)
+  const amount = 'minor' in read && read.minor > 0n ? fromMinor(read.minor, exponent) : null
+  const range = withdraw('limits', { min: money(limits.min).text, max: money(limits.max).text })
+  const most = [transferable, limits.max, ...(limits.leftToday === null ? [] : [limits.leftToday])]
+    .map((one) => toMinor(one, exponent))
+    .reduce((least, one) => (one < least ? one : least))
+
+  const submit = async () => {
+    if (amount === null) return setFaults({ amount: range })
+    const isSent = await send(async () => {
+      await call({ key: key.current, amount, password })
+      key.current = crypto.randomUUID()
+    })
+    setPassword('')
+    if (!isSent) return
+    setTyped('')
+    onSent(money(amount).text)
+  }
+  const fields: Readonly<Record<'amount' | 'password', ReactElement>> = {
+    amount: (
+      <TextField
+        id={`${id}-amount`}
+        label={withdraw('amount')}
+        value={typed}
+        hint={range}
+        error={faults.amount}
+        errorPrefix={core('a11y.error')}
+        required
+        dir="ltr"
+        inputMode="decimal"
+        autoComplete="off"
+        end={
+          <Button variant="ghost" size="sm" onClick={() => setTyped(written(fromMinor(most, exponent), layout))}>
+            {withdraw('all')}
+          </Button>
+        }
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+    ),
+    password: (
+      <SecretField
+        id={`${id}-password`}
+        label={withdraw('password.title')}
+        value={password}
+        error={faults.password}
+        onTyped={setPassword}
+      />
+    ),
+  }
+  const submitLabel = amount === null ? transfer('submitEmpty') : transfer('submit', { amount: money(amount).text })
+  return { faults, fields, money, submit, submitLabel }
+}
