@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { agentVisit, type ContractWish } from '../../apps/site/src/app/testing/agent-visit.ts'
-import { closeVisit } from '../../apps/site/src/app/testing/open-visit.ts'
-import { WholePage } from '../../apps/site/src/app/testing/whole-page.tsx'
 import type { Toolbar } from '../toolbar.ts'
-import { OWN_TEXTS } from '../with-appearance.tsx'
+import { PAGE_IN_STATES } from './page-in-states.tsx'
 import { visitOf } from './visit-of.ts'
 
 /** The agents' page of dividends in its states, for the toolbar's merchant, mode and language; other kinds look the same. */
@@ -12,21 +10,10 @@ const meta = {
   title: 'Pages/Contracts',
   tags: ['!autodocs'],
   args: {},
-  parameters: { ...OWN_TEXTS, layout: 'fullscreen', controls: { disable: true }, a11y: { context: 'main' } },
+  ...PAGE_IN_STATES,
   loaders: [
     async ({ args, globals }) => agentVisit(await visitOf(globals as Toolbar, '/agentHome/dividend', true), args),
   ],
-  render: (_args, { loaded: { visit, path } }) => (
-    <WholePage
-      key={[visit.boot.merchant.id, visit.boot.language.tag, visit.boot.mode].join()}
-      visit={visit}
-      path={path}
-    />
-  ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('main h1')).not.toBeNull(), { timeout: 30_000 })
-  },
-  afterEach: ({ loaded: { visit } }) => closeVisit(visit),
 } satisfies Meta<ContractWish>
 export default meta
 

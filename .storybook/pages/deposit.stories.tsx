@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
-import { closeVisit } from '../../apps/site/src/app/testing/open-visit.ts'
+import { within } from 'storybook/test'
 import { type DepositWish, seedDeposits } from '../../apps/site/src/app/testing/seed-deposits.ts'
-import { WholePage } from '../../apps/site/src/app/testing/whole-page.tsx'
 import type { Toolbar } from '../toolbar.ts'
-import { OWN_TEXTS } from '../with-appearance.tsx'
+import { PAGE_IN_STATES } from './page-in-states.tsx'
 import { visitOf } from './visit-of.ts'
 
 /** The deposit page of the real site in each of its states, for the toolbar's merchant, mode and language. */
@@ -12,24 +10,13 @@ const meta = {
   title: 'Pages/Deposit',
   tags: ['!autodocs'],
   args: {},
-  parameters: { ...OWN_TEXTS, layout: 'fullscreen', controls: { disable: true }, a11y: { context: 'main' } },
+  ...PAGE_IN_STATES,
   loaders: [
     async ({ args, globals }) => {
       const visit = await visitOf(globals as Toolbar, '/member/deposit', true)
       return { visit, path: seedDeposits(visit, args) }
     },
   ],
-  render: (_args, { loaded: { visit, path } }) => (
-    <WholePage
-      key={[visit.boot.merchant.id, visit.boot.language.tag, visit.boot.mode].join()}
-      visit={visit}
-      path={path}
-    />
-  ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('main h1')).not.toBeNull(), { timeout: 30_000 })
-  },
-  afterEach: ({ loaded: { visit } }) => closeVisit(visit),
 } satisfies Meta<DepositWish>
 export default meta
 

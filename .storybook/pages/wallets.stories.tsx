@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { closeVisit } from '../../apps/site/src/app/testing/open-visit.ts'
 import { seedWallets, type WalletWish } from '../../apps/site/src/app/testing/seed-wallets.ts'
-import { WholePage } from '../../apps/site/src/app/testing/whole-page.tsx'
 import type { Toolbar } from '../toolbar.ts'
-import { OWN_TEXTS } from '../with-appearance.tsx'
+import { PAGE_IN_STATES } from './page-in-states.tsx'
 import { visitOf } from './visit-of.ts'
 
 /** The page of wallets of the real site in each of its states, for the toolbar's merchant, mode and language. */
@@ -12,26 +10,18 @@ const meta = {
   title: 'Pages/Wallets',
   tags: ['!autodocs'],
   args: {},
-  parameters: { ...OWN_TEXTS, layout: 'fullscreen', controls: { disable: true }, a11y: { context: 'main' } },
+  ...PAGE_IN_STATES,
   loaders: [
     async ({ args, globals }) => {
       const visit = await visitOf(globals as Toolbar, '/member/wallet', true)
       return { visit, path: seedWallets(visit, args) }
     },
   ],
-  render: (_args, { loaded: { visit, path } }) => (
-    <WholePage
-      key={[visit.boot.merchant.id, visit.boot.language.tag, visit.boot.mode].join()}
-      visit={visit}
-      path={path}
-    />
-  ),
   play: async ({ canvasElement, loaded: { visit } }) => {
     const name = visit.i18n.t('core:page.transferFund')
     await within(canvasElement).findByRole('heading', { name, level: 1 }, { timeout: 30_000 })
     await waitFor(() => expect(canvasElement.querySelector('main section')).not.toBeNull())
   },
-  afterEach: ({ loaded: { visit } }) => closeVisit(visit),
 } satisfies Meta<WalletWish>
 export default meta
 

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { closeVisit, type Visit } from '../../apps/site/src/app/testing/open-visit.ts'
+import type { Visit } from '../../apps/site/src/app/testing/open-visit.ts'
 import { seedWithdrawals, type WithdrawalWish } from '../../apps/site/src/app/testing/seed-withdrawals.ts'
-import { WholePage } from '../../apps/site/src/app/testing/whole-page.tsx'
 import type { Toolbar } from '../toolbar.ts'
-import { OWN_TEXTS } from '../with-appearance.tsx'
+import { headingIn, PAGE_IN_STATES } from './page-in-states.tsx'
 import { visitOf } from './visit-of.ts'
 
 /** The page of withdrawals of the real site in each of its states, for the toolbar's merchant, mode and language. */
@@ -12,25 +11,17 @@ const meta = {
   title: 'Pages/Withdraw',
   tags: ['!autodocs'],
   args: {},
-  parameters: { ...OWN_TEXTS, layout: 'fullscreen', controls: { disable: true }, a11y: { context: 'main' } },
+  ...PAGE_IN_STATES,
   loaders: [
     async ({ args, globals }) => {
       const visit = await visitOf(globals as Toolbar, '/member/withdraw', true)
       return { visit, path: seedWithdrawals(visit, args) }
     },
   ],
-  render: (_args, { loaded: { visit, path } }) => (
-    <WholePage
-      key={[visit.boot.merchant.id, visit.boot.language.tag, visit.boot.mode].join()}
-      visit={visit}
-      path={path}
-    />
-  ),
   play: async ({ args: { state }, canvasElement, loaded: { visit } }) => {
-    await waitFor(() => expect(canvasElement.querySelector('main h1')).not.toBeNull(), { timeout: 30_000 })
+    await headingIn(canvasElement)
     if (state) await openTimeline(canvasElement, visit)
   },
-  afterEach: ({ loaded: { visit } }) => closeVisit(visit),
 } satisfies Meta<WithdrawalWish>
 export default meta
 

@@ -1,13 +1,24 @@
-import { toast } from '@livery/ui/toast'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { bootFixture } from '../testing/boot.fixture.ts'
 import { textsFixture } from '../testing/texts.fixture.ts'
 import { createVisit } from '../visit/create-visit.ts'
 import type { Visit } from '../visit/visit.ts'
-import { adviseLowBalance } from './low-balance.ts'
 
-vi.mock('@livery/ui/toast', () => ({ toast: vi.fn() }))
-vi.mock('../popups/load-popup-texts.ts', () => ({ loadPopupTexts: () => Promise.resolve() }))
+const toast = vi.fn()
+let adviseLowBalance: (visit: Visit, balance: string) => Promise<void>
+
+// Tests of this project share their modules, so one that was loaded before would keep the real ones.
+beforeAll(async () => {
+  vi.resetModules()
+  vi.doMock('@livery/ui/toast', () => ({ toast }))
+  vi.doMock('../popups/load-popup-texts.ts', () => ({ loadPopupTexts: () => Promise.resolve() }))
+  ;({ adviseLowBalance } = await import('./low-balance.ts'))
+})
+afterAll(() => {
+  vi.doUnmock('@livery/ui/toast')
+  vi.doUnmock('../popups/load-popup-texts.ts')
+  vi.resetModules()
+})
 
 const METHODS = [
   { min: '100.00', closed: false },
@@ -27,7 +38,7 @@ function visitOf({ isTrial = false, total = '0.00' } = {}): Visit {
 }
 
 beforeEach(() => {
-  vi.mocked(toast).mockClear()
+  toast.mockClear()
 })
 
 test('a balance below the least deposit is said once, and again after there was enough', async () => {
