@@ -43,6 +43,8 @@ describe.each(DATABASE_KINDS)('a gateway killed in the middle of %s bets', (kind
       const chunks: Buffer[] = []
       request.on('data', (chunk: Buffer) => chunks.push(chunk))
       request.on('end', () => {
+        // The gateway asks it for its tables, draws and jackpots as well, whenever it likes.
+        if (request.url !== '/v1/launch') return response.writeHead(404).end()
         launched = JSON.parse(Buffer.concat(chunks).toString()) as LaunchRequest
         response.setHeader('content-type', 'application/json')
         response.end(JSON.stringify({ url: `http://games.localhost:1/play/${launched.sessionId}` }))
