@@ -4,6 +4,7 @@ import { arrayOf, bigint, instant, integer, nullable, text } from '../../../plat
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { Fact } from '../rules/judge.ts'
 import { invitersOf } from './invitations.ts'
+import { NAMED_ROUNDS } from './named-rounds.ts'
 
 /** Which fact is to be judged; how it stands is read here. */
 export interface DueFact {
@@ -59,9 +60,7 @@ async function rounds(sql: Sql, merchant: Merchant, due: readonly DueFact[]): Pr
     `select d.member_id::text as "memberId", d.key, g.closed_at as at, c.vendor_id as vendor, c.game_type as "gameType",
             c.vendor || '/' || c.code as game, g.bet_minor::text as "betMinor", g.win_minor::text as "winMinor",
             ${roundTurnover('$4')}::text as "turnoverMinor"
-       from unnest($2::bigint[], $3::text[]) as d (member_id, key)
-       join game_round g on g.member_id = d.member_id and g.adapter = split_part(d.key, ' ', 1)
-                        and g.round_id = substring(d.key from position(' ' in d.key) + 1)
+       from unnest($2::bigint[], $3::text[]) as d (member_id, key) ${NAMED_ROUNDS}
        join game_catalogue c on c.node_id = g.node_id
       where g.merchant_id = $1 and g.closed_at is not null`,
     [

@@ -4,6 +4,7 @@ import { bigint, instant, integer, text } from '../../../platform/database/row.t
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { DueFact } from '../judging/facts.ts'
 import { TRIAL } from '../judging/members.ts'
+import { NAMED_ROUNDS, ROUND_CURRENCY } from '../judging/named-rounds.ts'
 import { rateAt, type StoredPlan, staked, storedPlans } from './plan.ts'
 
 /** Reckons what comes back of settled rounds that wait, by the rates and the level of the moment at which each was opened. */
@@ -29,14 +30,11 @@ export async function accrueRounds(sql: Sql, merchant: Merchant, due: readonly D
             coalesce((select v.to_level from vip_change v
                        where v.member_id = g.member_id and v.merchant_id = $1 and v.at <= g.opened_at
                        order by v.at desc, v.id desc limit 1), 0)::int as level
-       from unnest($2::bigint[], $3::text[]) as d (member_id, key)
-       join game_round g on g.member_id = d.member_id and g.adapter = split_part(d.key, ' ', 1)
-                        and g.round_id = substring(d.key from position(' ' in d.key) + 1)
-       join game_session s on s.id = g.session_id
-       join ledger_account a on a.id = s.account_id and a.currency = $4
+       from unnest($2::bigint[], $3::text[]) as d (member_id, key) ${NAMED_ROUNDS}
+       ${ROUND_CURRENCY}
        join game_catalogue c on c.node_id = g.node_id
        join member m on m.id = g.member_id and m.merchant_id = g.merchant_id and m.kind <> ${TRIAL}
-      where g.merchant_id = $1 and g.closed_at is not null
+      where g.merchant_id = $1 and g.closed_at is not null and p.currency = $4
       order by g.closed_at, g.member_id, g.adapter, g.round_id`,
     [merchant.id, rounds.map(({ memberId }) => memberId), rounds.map(({ key }) => key), merchant.currency.code],
   )

@@ -4,6 +4,7 @@ import { arrayOf, instant, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { DueFact } from '../judging/facts.ts'
 import { TRIAL } from '../judging/members.ts'
+import { NAMED_ROUNDS } from '../judging/named-rounds.ts'
 import { programmesOf } from '../rules/compiled.ts'
 
 /** Over how many days it is read what a friend has brought, at a merchant without levels. */
@@ -49,9 +50,7 @@ export async function readDays(sql: Sql, merchant: Merchant, due: readonly DueFa
     { memberId: text, sunk: arrayOf(text) },
     `with fact_day as (
        select g.member_id, (g.opened_at at time zone $2)::date as day
-         from unnest($3::bigint[], $4::text[]) as d (member_id, key)
-         join game_round g on g.member_id = d.member_id and g.adapter = split_part(d.key, ' ', 1)
-                          and g.round_id = substring(d.key from position(' ' in d.key) + 1)
+         from unnest($3::bigint[], $4::text[]) as d (member_id, key) ${NAMED_ROUNDS}
         where g.merchant_id = $1
        union
        select d.member_id, (p.at at time zone $2)::date
