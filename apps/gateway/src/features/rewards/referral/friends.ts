@@ -21,6 +21,7 @@ export const friendsHandler: RewardHandler<typeof friendsCall> = async (context)
     {
       id: text,
       micros: text,
+      turn: integer,
       name: text,
       tier: integer,
       at: instant,
@@ -31,11 +32,12 @@ export const friendsHandler: RewardHandler<typeof friendsCall> = async (context)
       isRewarded: boolean,
     },
     `with page as (
-       select b.*, (extract(epoch from b.at) * 1000000)::bigint as micros from ${FRIENDS} b
+       select b.*, (extract(epoch from b.at) * 1000000)::bigint as micros
+         from (select *, row_number() over (partition by at order by member_id)::int as turn from ${FRIENDS}) b
         where ($3::int is null or b.tier = $3)
           and ($4::bigint is null or ((extract(epoch from b.at) * 1000000)::bigint, b.member_id) < ($4::bigint, $5::bigint))
         order by b.at desc, b.member_id desc limit $6)
-     select p.member_id::text as id, p.micros::text, m.nickname as name, p.tier, p.at, p.refused,
+     select p.member_id::text as id, p.micros::text, p.turn, m.nickname as name, p.tier, p.at, p.refused,
             coalesce(v.deposits, 0)::bigint::text as "depositMinor", coalesce(v.turnover, 0)::bigint::text as "turnoverMinor",
             coalesce(r.received, 0)::bigint::text as "receivedMinor", coalesce(r.count, 0) > 0 as "isRewarded"
        from page p join member m on m.merchant_id = $1 and m.id = p.member_id
@@ -55,8 +57,8 @@ export const friendsHandler: RewardHandler<typeof friendsCall> = async (context)
   return {
     friends: shown.map(
       (row): Friend => ({
-        // The number of an account is its holder's own.
-        id: `${row.micros}-${row.tier}`,
+        // The number of an account is its holder's own; several may come in the same microsecond.
+        id: `${row.micros}-${row.turn}`,
         name: masked(row.name),
         tier: row.tier,
         joinedAt: row.at.toISOString(),

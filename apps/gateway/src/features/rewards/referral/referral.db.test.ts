@@ -196,6 +196,11 @@ forEachDatabase((_kind, database) => {
     const guests: TestPlayer[] = []
     for (let n = 0; n < 5; n += 1) guests.push(await player())
     for (const guest of guests) await bind(guest, host)
+    // Several that come at the very same moment are told apart, and stand once on the pages.
+    await database().run(
+      `update referral set at = (select max(at) from referral where referrer_id = $1) where referrer_id = $1`,
+      [host.memberId],
+    )
     await bring(guests[0]!)
     await look()
     const first = await friends(host, { pageSize: 2 })
