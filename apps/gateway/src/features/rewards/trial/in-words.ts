@@ -1,27 +1,8 @@
 import { fromMinor } from '@livery/locale/amount'
 import type { Merchant } from '@livery/merchant/merchant'
+import { REFUSALS_IN_WORDS } from '../../../ledger/rewards/refusals-in-words.ts'
 import type { Programme } from '../rules/compiled.ts'
 import type { Trial } from './trial.ts'
-
-/** Why nothing would have been given, in a merchant's words. */
-const REASONS: Readonly<Record<string, string>> = {
-  hours: 'at other hours',
-  level: 'members of other levels',
-  notNew: 'members who were not new any more',
-  language: 'members of other languages',
-  game: 'other games',
-  small: 'too small an amount',
-  method: 'another way to pay',
-  number: 'another deposit than the one it is for',
-  undone: 'undone since',
-  multiple: 'too small a win',
-  household: 'invited themselves, by browser and address',
-  tier: 'friends at another distance',
-  friend: 'friends who brought too little',
-  budget: 'more than the budget',
-  address: 'another member at the address had it',
-  device: 'another member with the device had it',
-}
 
 /** A trial as lines for the terminal. */
 export function trialInWords(
@@ -49,7 +30,7 @@ export function trialInWords(
     `  looks at  ${facts} facts`,
     ...[...refused]
       .toSorted(([, one], [, other]) => other - one)
-      .map(([reason, count]) => `  nothing   ${count} times: ${REASONS[reason] ?? reason}`),
+      .map(([reason, count]) => `  nothing   ${count} times: ${REFUSALS_IN_WORDS[reason] ?? reason}`),
     `  as if     ${assumed.join('; ')}`,
   ].join('\n')
 }

@@ -1,38 +1,13 @@
 import { fromMinor } from '@livery/locale/amount'
 import type { ExplainedDecision, ExplainedReward, ExplainedRewards } from '../../../../ledger/rewards/explained.ts'
+import { REFUSALS_IN_WORDS } from '../../../../ledger/rewards/refusals-in-words.ts'
 import { type Html, html } from '../../../../platform/http/html.ts'
 import { badge, panel, sum, time } from './parts.ts'
 import { type Column, table } from './table.ts'
 import { REWARD_REASONS } from './words.ts'
 
-/** Why a programme gives nothing, to an operator. */
-const REASONS: Readonly<Record<string, string>> = {
-  early: 'before the programme begins',
-  late: 'after the programme ended',
-  hours: 'outside of its hours',
-  notJoined: 'the player had not joined',
-  notApplied: 'it has to be applied for',
-  level: 'for another level',
-  notNew: 'not new any more',
-  language: 'for another language',
-  game: 'another game',
-  small: 'too small',
-  method: 'another way to pay',
-  number: 'another deposit than the one it is for',
-  notChosen: 'not chosen with the deposit',
-  code: 'not one of its codes',
-  undone: 'the round, deposit or level was undone',
-  multiple: 'too small a win',
-  already: 'had already in this period',
-  budget: 'the budget does not reach',
-  address: 'another player at the address had it',
-  device: 'another player with the device had it',
-  exclusive: 'the player had what excludes it',
-  household: 'invited by the same browser at the same address',
-  tier: 'for friends at another distance',
-  friend: 'the friend has brought too little',
-  ...Object.fromEntries(REWARD_REASONS),
-}
+/** Why a programme gives nothing, or why a person rejected an application. */
+const REASONS: Readonly<Record<string, string>> = { ...REFUSALS_IN_WORDS, ...Object.fromEntries(REWARD_REASONS) }
 
 const OUTCOMES: Readonly<Record<string, string>> = { given: 'given', counted: 'counted', refused: 'nothing' }
 
