@@ -45,7 +45,7 @@ const dated = {
 
 /**
  * Which file reads each key of `merchant.json`, by the key's path; lists are left out of it. Who adds a key adds its
- * reader, and in `effects.ts` how its effect is shown, or names in `packages/merchant/src/later-keys.ts` the part that will read it.
+ * reader, and in `effects/` how its effect is shown, or names in `packages/merchant/src/later-keys.ts` the part that will read it.
  */
 export const READERS: Readonly<Record<string, string>> = {
   id: SITE,
