@@ -9,6 +9,7 @@ import { type HeldContract, heldContracts } from '../../shared/contracts/consoli
 import * as css from '../../shared/contracts/contracts.css.ts'
 import { TierList } from '../../shared/contracts/tier-list.tsx'
 import { useGamesName } from '../../shared/contracts/use-games-name.ts'
+import { NO_CONTRACTS, useSeenContracts } from '../../shared/contracts/use-held-contracts.ts'
 import { useMoments } from '../../shared/history/use-moments.ts'
 import { errorText } from '../../shared/http/error-text.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
@@ -33,9 +34,10 @@ export default function ContractPopup({ open, close }: PopupComponentProps<'cont
 function Contracts() {
   const t = useText('contract')
   const { data, isPending, isError, refetch } = useAnswer('getConsolidated', {}, { staleMs: 0 })
+  const { pending, active } = data ? heldContracts(data) : NO_CONTRACTS
+  useSeenContracts(pending)
   if (isPending) return <Skeleton shape="text" />
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
-  const { pending, active } = heldContracts(data!)
   if (pending.length === 0 && active.length === 0)
     return <EmptyState drawing="list" title={t('popup.none')} text={t('popup.noneText')} />
   return (

@@ -3,9 +3,10 @@ import { useAnswer } from '../query/use-answer.ts'
 import { useSession, useVisit } from '../visit/use-visit.ts'
 import { type HeldContract, heldContracts } from './consolidated.ts'
 
-/** Which questions were shown of themselves in this session. */
-const SHOWN = 'contractsShown'
-const NONE: { readonly pending: readonly HeldContract[]; readonly active: readonly HeldContract[] } = {
+/** Which questions were seen in this session. */
+const SEEN = 'contractsSeen'
+/** Before anything is known. */
+export const NO_CONTRACTS: { readonly pending: readonly HeldContract[]; readonly active: readonly HeldContract[] } = {
   pending: [],
   active: [],
 }
@@ -15,12 +16,22 @@ export function useHeldContracts() {
   const { popups, sessionStorage } = useVisit()
   const isReal = useSession(({ member }) => member !== null && !member.isTrial)
   const { data } = useAnswer('getConsolidated', {}, { enabled: isReal, staleMs: 60_000 })
-  const held = data ? heldContracts(data) : NONE
-  const questions = held.pending.map(({ kind, id, status, since }) => `${kind} ${id} ${status} ${since}`).join()
+  const held = data ? heldContracts(data) : NO_CONTRACTS
+  const questions = questionsOf(held.pending)
   useEffect(() => {
-    if (questions === '' || sessionStorage.get(SHOWN) === questions) return
-    sessionStorage.set(SHOWN, questions)
-    popups.open('contract', {})
+    if (questions !== '' && sessionStorage.get(SEEN) !== questions) popups.open('contract', {})
   }, [questions, popups, sessionStorage])
   return held
 }
+
+/** Notes that questions stand before the member's eyes, so that they are not shown of themselves again. */
+export function useSeenContracts(pending: readonly HeldContract[]): void {
+  const { sessionStorage } = useVisit()
+  const questions = questionsOf(pending)
+  useEffect(() => {
+    if (questions !== '') sessionStorage.set(SEEN, questions)
+  }, [questions, sessionStorage])
+}
+
+const questionsOf = (pending: readonly HeldContract[]) =>
+  pending.map(({ kind, id, status, since }) => `${kind} ${id} ${status} ${since}`).join()
