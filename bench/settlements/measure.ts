@@ -1,7 +1,6 @@
 // What settling a day costs, gateway and PostgreSQL together, with a team of 100,000 members who all played, or as many
 // thousands as is said: `node bench/settlements/measure.ts [thousands]`
 
-import { readFileSync } from 'node:fs'
 import { replayRun } from '../../apps/gateway/src/features/agent/settlement/replay.ts'
 import { settleDue } from '../../apps/gateway/src/features/agent/settlement/settle-due.ts'
 import { RUN, RUN_COLUMNS } from '../../apps/gateway/src/features/agent/settlement/store/runs.ts'
@@ -11,10 +10,10 @@ import { integer } from '../../apps/gateway/src/platform/database/row.ts'
 import { startCluster } from '../../apps/gateway/src/platform/database/testing/cluster.ts'
 import { quietLogger } from '../../apps/gateway/src/platform/database/testing/quiet-logger.ts'
 import { figure, isOver, print } from '../figure.ts'
+import { processorSeconds } from '../processor-seconds.ts'
 import { layTeam } from '../team/lay-team.ts'
 
 const BUDGET_S = 60
-const TICKS_A_SECOND = 100
 const DAY_MS = 86_400_000
 
 const MERCHANT = {
@@ -101,17 +100,4 @@ async function layDay(at: OpenDatabase): Promise<void> {
     await tx.run(`insert into contract_clock (merchant_id, kind, since) values ('aurora', 'daily', now())`)
   })
   await at.run('vacuum analyze')
-}
-
-/** What this process and the database's spent so far. */
-async function processorSeconds(at: OpenDatabase): Promise<number> {
-  const { user, system } = process.cpuUsage()
-  const pids = await at.everyMerchant.rows({ pid: integer }, 'select pid from pg_stat_activity where pid is not null')
-  const ticks = pids.reduce((sum, { pid }) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ')
-    return sum + Number(fields[11]) + Number(fields[12])
-  }, 0)
-  return (user + system) / 1e6 + ticks / TICKS_A_SECOND
 }

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
-import { WITH_PICTURES } from './browsers.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { describeFocus } from './keyboard-walk.ts'
 import { expect, expectRefusals, test } from './test.ts'
 import { testMerchantOf } from './test-merchant.ts'
 import { text } from './texts.ts'
 import { visit } from './visit.ts'
-
-test.use({ launchOptions: WITH_PICTURES })
 
 /** A merchant of each frame, with a language that is kept whole. */
 const FRAMES = {
@@ -70,21 +67,34 @@ for (const [frame, { merchant, code }] of Object.entries(FRAMES)) {
   })
 
   test(`${frame}: nothing floats over what one presses, at any width`, async ({ page, port, faults }) => {
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
-      for (const path of ['/', '/rng', '/promotions', '/nowhere']) {
-        await visit(page, merchant, port, { code, path })
-        expect(await overflowOf(page), `${path} at ${width}`).toBe(0)
-        expect(await covered(page), `${path} at ${width}, its beginning`).toEqual([])
-        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-        await page.waitForTimeout(400)
-        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-        await page.waitForTimeout(400)
-        expect(await covered(page), `${path} at ${width}, its end`).toEqual([])
+    for (const path of ['/', '/rng', '/promotions', '/nowhere']) {
+      await visit(page, merchant, port, { code, path })
+      for (const width of WIDTHS) {
+        const at = `${path} at ${width}`
+        // Laying a page out anew costs far less than opening it again.
+        await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
+        await page.evaluate(() => scrollTo(0, 0))
+        await expect.poll(() => overflowOf(page), at).toBe(0)
+        await expect.poll(() => covered(page), `${at}, its beginning`).toEqual([])
+        await toTheEnd(page)
+        await expect.poll(() => covered(page), `${at}, its end`).toEqual([])
       }
     }
     expectRefusals(faults, 404)
   })
+}
+
+/** Scrolls until nothing more is loaded at the end. */
+async function toTheEnd(page: Page): Promise<void> {
+  const isThere = () =>
+    page.evaluate(() => {
+      const { scrollHeight } = document.documentElement
+      scrollTo(0, scrollHeight)
+      const wasThere = document.body.dataset.end === String(scrollHeight)
+      document.body.dataset.end = String(scrollHeight)
+      return wasThere
+    })
+  await expect.poll(isThere, { intervals: [300] }).toBe(true)
 }
 
 function overflowOf(page: Page): Promise<number> {

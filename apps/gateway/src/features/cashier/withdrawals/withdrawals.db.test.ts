@@ -7,6 +7,7 @@ import { checkInvariants } from '../../../ledger/invariants.ts'
 import { grantTurnover } from '../../../ledger/turnover/requirements.ts'
 import { moveWithdrawal } from '../../../ledger/withdrawals/machine.ts'
 import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../../platform/database/testing/databases.ts'
+import { holdJob } from '../../../platform/jobs/testing.ts'
 import { assembleOn, type TestGateway } from '../../../testing/assembled.ts'
 import { driveWithdrawals, type PayoutServices } from './drive.ts'
 import { type PayoutPeer, startPayoutPeer } from './testing.ts'
@@ -23,6 +24,7 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
   beforeAll(async () => {
     own = await makeDatabase(kind)
     gateway = await assembleOn(own)
+    await holdJob(gateway.gateway.database.everyMerchant, 'withdrawals')
     peer = await startPayoutPeer()
     vi.spyOn(gateway.gateway.payoutWays, 'of').mockImplementation(() => [peer.way])
   })
