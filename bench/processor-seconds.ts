@@ -4,15 +4,24 @@ import { integer } from '../apps/gateway/src/platform/database/row.ts'
 
 const TICKS_A_SECOND = 100
 
-/** What this process and those of the database's connections spent so far, in seconds of processor time. */
+/**
+ * What this process and the database's connections spent so far, in seconds of processor time. Of connections that are closed
+ * by now their parent knows it, the server.
+ */
 export async function processorSeconds({ everyMerchant }: OpenDatabase): Promise<number> {
   const { user, system } = process.cpuUsage()
   const pids = await everyMerchant.rows({ pid: integer }, 'select pid from pg_stat_activity where pid is not null')
-  const ticks = pids.reduce((sum, { pid }) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ')
-    return sum + Number(fields[11]) + Number(fields[12])
-  }, 0)
+  const living = pids.map(({ pid }) => timesOf(pid))
+  const closed = living[0] ? timesOf(living[0].parent).ofChildren : 0
+  const ticks = living.reduce((sum, { own }) => sum + own, closed)
   return (user + system) / 1e6 + ticks / TICKS_A_SECOND
+}
+
+/** A process's parent, and the ticks that it and its ended children spent. */
+function timesOf(pid: number): { readonly parent: number; readonly own: number; readonly ofChildren: number } {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ')
+    .map(Number)
+  return { parent: fields[1]!, own: fields[11]! + fields[12]!, ofChildren: fields[13]! + fields[14]! }
 }

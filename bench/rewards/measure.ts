@@ -5,7 +5,7 @@ import type { Merchant } from '@livery/merchant/merchant'
 import { listen, lookAfterRewards } from '../../apps/gateway/src/features/rewards/look-after.ts'
 import { paidDeposit } from '../../apps/gateway/src/features/rewards/testing/facts.ts'
 import { merchantWith } from '../../apps/gateway/src/features/rewards/testing/merchant-with.ts'
-import { makePlayer, TEST_ADAPTER, type TestPlayer } from '../../apps/gateway/src/ledger/wallet/testing.ts'
+import { makePlayer, type TestPlayer } from '../../apps/gateway/src/ledger/wallet/testing.ts'
 import { openDatabase } from '../../apps/gateway/src/platform/database/connect.ts'
 import { migrate } from '../../apps/gateway/src/platform/database/migrate.ts'
 import { integer } from '../../apps/gateway/src/platform/database/row.ts'
@@ -90,10 +90,10 @@ async function play(players: readonly TestPlayer[]): Promise<void> {
     Array.from({ length: AT_ONCE }, async () => {
       for (let player = waiting.pop(); player; player = waiting.pop()) {
         for (let n = 0; n < rounds; n += 1) {
-          const round = `${TEST_ADAPTER} ${n}`
-          await player.bet(`${player.memberId}-bet-${n}`, '1.00', { roundId: round })
+          const roundId = `round-${n}`
+          await player.bet(`${player.memberId}-bet-${n}`, '1.00', { roundId })
           await player.win(`${player.memberId}-win-${n}`, n % 4 === 0 ? '3.00' : '0.00', {
-            roundId: round,
+            roundId,
             roundClosed: true,
           })
         }

@@ -4,7 +4,7 @@ import { arrayOf, instant, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { DueFact } from '../judging/facts.ts'
 import { TRIAL } from '../judging/members.ts'
-import { NAMED_ROUNDS } from '../judging/named-rounds.ts'
+import { NAMED_ROUNDS, ROUND_CURRENCY } from '../judging/named-rounds.ts'
 import { programmesOf } from '../rules/compiled.ts'
 
 /** Over how many days it is read what a friend has brought, at a merchant without levels. */
@@ -73,11 +73,10 @@ export async function readDays(sql: Sql, merchant: Merchant, due: readonly DueFa
          from span s
         cross join lateral (
           select coalesce(sum(${roundTurnover('$8')}), 0) as turnover
-            from game_round g join game_session u on u.id = g.session_id
-            join ledger_account a on a.id = u.account_id and a.currency = $7
+            from game_round g ${ROUND_CURRENCY}
             join game_catalogue c on c.node_id = g.node_id
            where g.merchant_id = $1 and g.member_id = s.member_id and g.opened_at >= s.begin and g.opened_at < s."end"
-             and g.closed_at is not null) r
+             and g.closed_at is not null and p.currency = $7) r
         cross join lateral (
           select coalesce(sum(f.amount_minor - f.fee_minor), 0) as credited
             from deposit d join deposit_receipt f on f.reference = d.reference join ledger_posting p on p.id = f.posting_id
