@@ -36,7 +36,7 @@ export function NoEntries({ onClear }: { readonly onClear: (() => void) | null }
 }
 
 /** What is asked of a list, as far as its failure depends on it. */
-export interface AskedList {
+export interface ListQuery {
   readonly isError: boolean
   /** It waits for the connection, and comes by itself. */
   readonly isPaused: boolean
@@ -46,7 +46,7 @@ export interface AskedList {
 }
 
 /** Why a list is not there, as the table shows it. Rows of another period are no answer, and none is no empty one. */
-export function useFailure({ isError, isPaused, isPending, isPlaceholderData, refetch }: AskedList) {
+export function useFailure({ isError, isPaused, isPending, isPlaceholderData, refetch }: ListQuery) {
   const core = useText('core')
   const isOnline = useOnline()
   if (!isError && !(isPaused && (isPending || isPlaceholderData))) return undefined

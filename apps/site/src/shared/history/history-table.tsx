@@ -3,7 +3,7 @@ import { Table, type TableColumn } from '@livery/ui/table'
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import * as css from './history.css.ts'
-import { type AskedList, NoEntries, useFailure } from './history-states.tsx'
+import { type ListQuery, NoEntries, useFailure } from './history-states.tsx'
 
 interface HistoryTableProps<Row> {
   readonly caption: string
@@ -15,7 +15,7 @@ interface HistoryTableProps<Row> {
   readonly busyRows: number
   /** The list that `usePages` reads. */
   readonly list: {
-    readonly first: AskedList & { readonly isFetching: boolean }
+    readonly first: ListQuery & { readonly isFetching: boolean }
     readonly hasMore: boolean
     readonly isComing: boolean
     readonly more: () => Promise<void>

@@ -8,7 +8,7 @@ import { EmptyState } from '@livery/ui/empty-state'
 import { Table } from '@livery/ui/table'
 import { toast } from '@livery/ui/toast'
 import { useId, useState } from 'react'
-import { type AskedList, useFailure } from '../../../shared/history/history-states.tsx'
+import { type ListQuery, useFailure } from '../../../shared/history/history-states.tsx'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
@@ -19,13 +19,13 @@ import * as own from './register.css.ts'
 import { useLinkColumns } from './use-link-columns.tsx'
 
 interface LinksSectionProps {
-  readonly asked: AskedList & { readonly data: ResponseOf<Calls['agentLinks']> | undefined }
+  readonly query: ListQuery & { readonly data: ResponseOf<Calls['agentLinks']> | undefined }
   readonly most: string | null
 }
 
 /** Links and codes, with what each brought. */
-export function LinksSection({ asked, most }: LinksSectionProps) {
-  const answer = asked.data
+export function LinksSection({ query, most }: LinksSectionProps) {
+  const answer = query.data
   const t = useText('agent')
   const core = useText('core')
   const visit = useVisit()
@@ -33,7 +33,7 @@ export function LinksSection({ asked, most }: LinksSectionProps) {
   const [edited, setEdited] = useState<AgentLink | 'new' | null>(null)
   const [shown, setShown] = useState<AgentLink | null>(null)
   const [removed, setRemoved] = useState<AgentLink | null>(null)
-  const failure = useFailure(asked)
+  const failure = useFailure(query)
   const anew = () => void visit.queries.invalidateQueries({ queryKey: [...queryKey('agentLinks', {})] })
   const remove = async ({ code }: AgentLink) => {
     try {

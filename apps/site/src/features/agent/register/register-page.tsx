@@ -12,7 +12,7 @@ export default function RegisterPage() {
   return (
     <AgentCentre title={t('page.register')} lead={t('lead.register')}>
       <AccountSection most={most} />
-      <LinksSection asked={answer} most={most} />
+      <LinksSection query={answer} most={most} />
     </AgentCentre>
   )
 }

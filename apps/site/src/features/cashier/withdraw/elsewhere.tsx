@@ -36,7 +36,7 @@ export function Elsewhere({ amount }: { readonly amount: string }) {
     setBusy(false)
   }
   return (
-    <div className={css.words}>
+    <div className={css.elsewhere}>
       <p>{t('elsewhere.text', { amount: money(amount).text })}</p>
       <div className={css.buttons}>
         <Button variant="secondary" size="sm" icon="home" busy={isBusy} onClick={() => void bring()}>
