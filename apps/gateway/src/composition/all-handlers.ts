@@ -14,7 +14,7 @@ import { rewardHandlers } from '../features/rewards/handlers.ts'
 import { supportHandlers } from '../features/support/handlers.ts'
 import { systemHandlers } from '../features/system/handlers.ts'
 import { walletHandlers } from '../features/wallet/handlers.ts'
-import { moveMoneyForGame } from '../features/wallet/money-for-game.ts'
+import { bringMoneyBack, moveMoneyForGame } from '../features/wallet/money-for-game.ts'
 import type { Services } from './gateway.ts'
 
 /** The table of all handlers; a call of the contract without a handler does not compile. */
@@ -29,6 +29,8 @@ export function allHandlers(services: Services): Handlers<CallName> {
       ...services,
       moveMoneyForGame: ({ merchant }, account, vendor) =>
         moveMoneyForGame({ ...money, database: services.database.of(merchant.id) }, merchant, account, vendor),
+      bringMoneyBack: ({ merchant }, account, vendor) =>
+        bringMoneyBack({ ...money, database: services.database.of(merchant.id) }, merchant, account, vendor),
       winsOf: (site, language, nodeId, limit) =>
         latestWinners({ ...services, database: services.database.of(site.merchant.id) }, site, language, limit, nodeId),
     }),

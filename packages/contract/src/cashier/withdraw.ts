@@ -72,6 +72,7 @@ export const withdrawalDesk = defineCall({
     locked: Amount,
     withdrawable: Amount,
     held: Type.String({ description: 'Put aside for withdrawals under way' }),
+    elsewhere: Type.String({ description: 'In vendors’ own wallets, from where it comes home before it is withdrawn' }),
     requirements: Type.Array(TurnoverLeft),
     ways: Type.Array(WithdrawalWay),
     payees: Type.Array(Payee),

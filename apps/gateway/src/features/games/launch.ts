@@ -83,6 +83,7 @@ export async function launchGame(
     })
   } catch (cause) {
     services.log.warn({ err: cause, vendor: entry.vendor.id }, 'a vendor refused a launch')
+    if (player && ownWallet?.comesHome) await services.bringMoneyBack(site, player, entry.vendor)
     throw new LiveryError('GAME_UNAVAILABLE', { params: { game: game.gameName }, cause })
   }
   if (player) await notePlayed(services.database, player, game.nodeId)

@@ -29,6 +29,8 @@ export interface GameServices {
    * opens. Null where it is played from the main wallet.
    */
   readonly moveMoneyForGame: (site: Site, account: Account, vendor: VendorManifest) => Promise<OwnWallet | null>
+  /** Brings money home that went to a game of this vendor which then did not open. */
+  readonly bringMoneyBack: (site: Site, account: Account, vendor: VendorManifest) => Promise<void>
 }
 
 /** What the calls about games need besides. */

@@ -34,6 +34,17 @@ export async function moveMoneyForGame(
   return wallet ? bringAlong(services, owner, { vendor, wallet }, choice) : null
 }
 
+/** Brings home what is at a vendor whose game did not open: nobody closes it, and so nothing else would. */
+export async function bringMoneyBack(
+  services: MoneyServices,
+  merchant: Merchant,
+  account: Account,
+  vendor: VendorManifest,
+): Promise<void> {
+  const wallet = services.vendors.connection(vendor)?.wallet
+  if (wallet) await bringAllHome(services, walletOwner(merchant, account), [{ vendor, wallet }], randomUUID())
+}
+
 /** Brings home what the books have at these vendors. */
 async function bringHomeFrom(
   services: MoneyServices,

@@ -6,6 +6,7 @@ import { bigint, json, text } from '../../platform/database/row.ts'
 import { forEachDatabase } from '../../platform/database/testing/databases.ts'
 import { deposit as gift } from '../deposit.ts'
 import { expectBalancedBooks } from '../testing.ts'
+import { openRequirements } from '../turnover/requirements.ts'
 import { applyDepositFact, type DepositFact, OUTCOME } from './deposit-facts.ts'
 import { newModel, takeFact } from './deposit-model.ts'
 import { beginDeposit, depositOf, endDeposit, matchReceipt, proveDeposit, rejectDeposit, stepsOf } from './deposits.ts'
@@ -155,6 +156,39 @@ forEachDatabase((_kind, database) => {
     expect(await apply({ ...won, eventId: 'cb-3' })).toMatchObject({ did: 'nothing' })
   })
 
+  test('money that never came takes its fee and what was to be staked for it away with it, and may come after all', async () => {
+    const memberId = await addMember()
+    const owner = { merchantId: 'aurora', memberId, currency: PHP }
+    const reference = await begin(memberId, { fee: { basisPoints: 1_500, fixedMinor: 0n } })
+    const fees = async () => {
+      const row = await database().row(
+        { sum: bigint },
+        `select coalesce(sum(e.amount_minor), 0)::text as sum from ledger_entry e
+           join ledger_account a on a.id = e.account_id and a.kind = 'fee'
+           join ledger_posting p on p.id = e.posting_id where p.merchant_id = 'aurora' and p.meta ->> 'reference' = $1`,
+        [reference],
+      )
+      return row!.sum
+    }
+    const staked = async () => (await openRequirements(database(), owner)).map(({ neededMinor }) => neededMinor)
+    const fact = received(reference, '100.00') as Extract<DepositFact, { kind: 'depositReceived' }>
+    await apply(fact)
+    expect([await money(memberId), await fees(), await staked()]).toEqual([
+      { available: 8_500n, owed: 0n },
+      1_500n,
+      [8_500n],
+    ])
+    const undone = { kind: 'depositUndone', eventId: randomUUID(), at: at(5), providerRef: fact.providerRef } as const
+    await apply(undone)
+    expect([await money(memberId), await fees(), await staked()]).toEqual([{ available: 0n, owed: 0n }, 0n, []])
+    await apply({ ...fact, eventId: randomUUID(), at: at(9) })
+    expect([await money(memberId), await fees(), await staked()]).toEqual([
+      { available: 8_500n, owed: 0n },
+      1_500n,
+      [8_500n],
+    ])
+  })
+
   test('a deposit that is given up is credited all the same when money comes', async () => {
     const memberId = await addMember()
     const reference = await begin(memberId)
@@ -209,9 +243,9 @@ forEachDatabase((_kind, database) => {
 
   describe('a provider that asks before it pays', () => {
     const source = { merchant: AURORA, connectionId: 'bank' }
-    const open = async () => {
+    const open = async (fee = { basisPoints: 0, fixedMinor: 0n }) => {
       const memberId = await addMember()
-      const reference = await begin(memberId)
+      const reference = await begin(memberId, { fee })
       await database().run(`update deposit set state = 'awaiting' where reference = $1`, [reference])
       const ask = (operation: object) => applyInverted(database(), source, operation as never)
       const create = {
@@ -267,6 +301,16 @@ forEachDatabase((_kind, database) => {
       expect(await ask(cancel)).toMatchObject({ status: 'OK', transaction: { state: 'cancelledAfterPerform' } })
       expect(await money(memberId)).toEqual({ available: 0n, owed: 0n })
       expect(await depositOf(database(), 'aurora', reference)).toMatchObject({ state: 'lost' })
+    })
+
+    test('may take back a deposit of which a fee was kept', async () => {
+      const { memberId, ask, create } = await open({ basisPoints: 200, fixedMinor: 0n })
+      const { providerRef } = create
+      await ask(create)
+      await ask({ action: 'perform', providerRef })
+      expect(await money(memberId)).toEqual({ available: 9_800n, owed: 0n })
+      expect(await ask({ action: 'cancel', providerRef, reason: '5' })).toMatchObject({ status: 'OK' })
+      expect(await money(memberId)).toEqual({ available: 0n, owed: 0n })
     })
 
     test('that cancels before it performs leaves the order open for another try', async () => {

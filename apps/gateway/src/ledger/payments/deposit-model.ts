@@ -125,7 +125,8 @@ function undo(model: DepositModel, fact: Extract<DepositFact, { kind: 'depositUn
   const deposit = model.deposits.get(receipt.reference ?? '')
   if (['undone', 'disputed'].includes(receipt.state)) return 'OK'
   if (receipt.state === 'credited') {
-    take(model, deposit!.member, receipt.amount)
+    take(model, deposit!.member, receipt.amount - receipt.fee)
+    model.fees -= receipt.fee
     model.clearing += receipt.amount
     deposit!.state = deposit!.received > receipt.amount ? 'credited' : 'lost'
     deposit!.received -= receipt.amount

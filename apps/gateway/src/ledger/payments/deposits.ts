@@ -118,6 +118,16 @@ export async function beginDeposit(sql: Sql, deposit: NewDeposit): Promise<Depos
   return row?.reference == null ? null : (row as DepositRow)
 }
 
+/** Whether a press has begun a deposit already. */
+export async function hasBegunDeposit(sql: Sql, merchantId: string, memberId: string, clientKey: string) {
+  const row = await sql.row(
+    { is_begun: boolean },
+    `select exists (select from deposit where member_id = $2 and client_key = $3 and merchant_id = $1) as is_begun`,
+    [merchantId, memberId, clientKey],
+  )
+  return row!.is_begun
+}
+
 /** What the provider said when it was asked to take a deposit. */
 export type ProviderAnswer =
   | {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { WITHDRAWAL_STATES, type WithdrawalState } from '@livery/contract/cashier/withdrawal-states'
 import { oneOf } from '@livery/contract/schemas'
 import Type, { type Static } from 'typebox'
-import { json } from '../../platform/database/row.ts'
+import { bytes, json, text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import type { TurnoverOwner, TurnoverWeights } from '../turnover/requirements.ts'
@@ -98,6 +98,26 @@ export async function requestWithdrawal(sql: Sql, request: NewWithdrawal): Promi
   )
   sql.notify('events')
   return row!.requested
+}
+
+/** The withdrawal that a request with this key has made: its reference, or CONFLICT where it asked for another; null for none. */
+export async function requestedBefore(
+  sql: Sql,
+  { merchantId, memberId }: Pick<TurnoverOwner, 'merchantId' | 'memberId'>,
+  {
+    key,
+    payeeId,
+    amountMinor,
+  }: { readonly key: string; readonly payeeId: string; readonly amountMinor: bigint | null },
+): Promise<'CONFLICT' | { readonly reference: string } | null> {
+  const row = await sql.row(
+    { reference: text, request_hash: bytes },
+    'select reference, request_hash from withdrawal where merchant_id = $1 and member_id = $2 and request_key = $3',
+    [merchantId, memberId, key],
+  )
+  if (!row) return null
+  const isSame = amountMinor !== null && row.request_hash.equals(requestHash(payeeId, amountMinor))
+  return isSame ? { reference: row.reference } : 'CONFLICT'
 }
 
 const requestHash = (payeeId: string, amountMinor: bigint) =>

@@ -102,6 +102,14 @@ forEachDatabase((_kind, database) => {
       const one = await player()
       const source = { kind: 'deposit', reference: newReference(), name: 'some-way', neededMinor: 3_000n }
       await grantTurnover(database(), { ...one, currency: PHP }, source)
+      // Of a deposit for which nothing had to be staked.
+      await database().run(
+        `insert into deposit (reference, merchant_id, member_id, method, connection, currency, exponent, amount_minor,
+                              payable_minor, credited_minor, fee_basis_points, fee_fixed_minor, turnover_percent, state,
+                              client_key, request_hash, expires_at)
+         values ($1, 'aurora', $2, 'card', 'card', 'PHP', 2, 0, 0, 1, 0, 0, 0, 'lost', $1, '', now())`,
+        [newReference(), one.memberId],
+      )
       expect(await facts(one)).toEqual({
         available: '10000',
         left: '3000',
@@ -114,7 +122,7 @@ forEachDatabase((_kind, database) => {
         payeeCoolMinutes: 0,
         payeeOfOthers: false,
         sharedAddress: false,
-        waysIn: ['some-way'],
+        waysIn: ['card'],
       })
       await one.bet(newReference(), '10.00', { roundId: 'settled', roundClosed: true })
       await one.bet(newReference(), '10.00', { roundId: 'open' })

@@ -1,6 +1,7 @@
 import { LiveryError } from '@livery/contract/errors'
 import type { Static, TSchema } from 'typebox'
 import { Value } from 'typebox/value'
+import { unplainPath } from '../../platform/http/plain-text.ts'
 
 /** A place in a list as the word that a page's answer carries; it says nothing that its reader may not know. */
 export function toWord(place: unknown): string {
@@ -10,7 +11,10 @@ export function toWord(place: unknown): string {
 /** The place that a word stands for. Throws INVALID_REQUEST for a word that no answer carried. */
 export function fromWord<Schema extends TSchema>(schema: Schema, word: string): Static<Schema> {
   try {
-    return Value.Parse(schema, JSON.parse(Buffer.from(word, 'base64url').toString()))
+    const place: unknown = JSON.parse(Buffer.from(word, 'base64url').toString())
+    // Checks of a request's own texts do not look into the word.
+    if (unplainPath(place) !== null) throw new Error('a text in it cannot be stored')
+    return Value.Parse(schema, place)
   } catch (cause) {
     throw new LiveryError('INVALID_REQUEST', { cause })
   }

@@ -3,6 +3,9 @@ import { PERIOD_DAYS_MAX, type PeriodName } from '@livery/contract/account/histo
 import { LiveryError } from '@livery/contract/errors'
 import { addDays, daysBetween, isLocalDate, type LocalDate, localDate, startOfDay } from '@livery/locale/local-day'
 
+/** Nobody played before, and beyond these databases and calendars count years differently. */
+const [FIRST, LAST] = ['1970-01-01', '2999-12-31']
+
 export interface PeriodRequest {
   readonly period: PeriodName
   readonly from?: string
@@ -50,7 +53,9 @@ function ownDays(from: string | undefined, to: string | undefined): readonly [Lo
     to !== undefined &&
     isLocalDate(from) &&
     isLocalDate(to) &&
+    from >= FIRST &&
     from <= to &&
+    to <= LAST &&
     daysBetween(from, to) < PERIOD_DAYS_MAX
   if (!isSound) throw new LiveryError('PERIOD_INVALID', { params: { days: PERIOD_DAYS_MAX } })
   return [from, to]

@@ -12,7 +12,8 @@ export const bar = style({
   insetInline: 0,
   insetBlockEnd: 0,
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  // As wide as its word and an equal share of what is left: equal columns break long words on narrow phones.
+  gridAutoColumns: 'auto',
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.header.border}`,
   background: vars.color.tabbar.bg,

@@ -31,6 +31,7 @@ const DESK: Desk = {
   locked: '700',
   withdrawable: '300',
   held: '100',
+  elsewhere: '0',
   requirements: [
     { kind: 'deposit', name: 'GCash', needed: '1000', done: '300', grantedAt: '2026-11-02T08:00:00.000Z' },
   ],

@@ -1,32 +1,39 @@
 import { queryKey } from '@livery/contract/query-key'
 import { useState } from 'react'
 import { CallError } from '../http/call-error.ts'
+import { isConnectionLost } from '../http/connection-error.ts'
 import { useVisit } from '../visit/use-visit.ts'
 import { fieldText, refusalText } from './fault-text.ts'
+import type { Unsent } from './use-unsent.ts'
 import { useWriting } from './use-writing.ts'
 
 /** The faults of a form by field; what belongs to no field is under `''`. */
 export type Faults = Readonly<Record<string, string>>
 
+/** What became of a form's call: `lost` where nobody knows, for want of a connection. */
+export type Sent = 'done' | 'refused' | 'lost'
+
 /** Sends a form's call, and says what was wrong with it by field. What was typed stays. */
-export function useCashierForm(secret: string) {
+export function useCashierForm(secret: string, unsent?: Unsent) {
   const { queries } = useVisit()
   const writing = useWriting()
   const [faults, setFaults] = useState<Faults>({})
-  const send = async (call: () => Promise<unknown>): Promise<boolean> => {
+  const send = async (call: () => Promise<unknown>): Promise<Sent> => {
     setFaults({})
+    unsent?.forget()
     try {
       await call()
       for (const desk of ['withdrawalDesk', 'transferDesk'] as const)
         await queries.invalidateQueries({ queryKey: [...queryKey(desk, {})] })
-      return true
+      return 'done'
     } catch (error) {
+      if (unsent?.note(error)) return 'lost'
       if (error instanceof CallError && error.code === 'VALIDATION')
         setFaults(Object.fromEntries(error.fields.map((fault) => [fault.field, fieldText(writing, fault)])))
       else if (error instanceof CallError && error.code === 'PROOF_WRONG')
         setFaults({ [secret]: refusalText(writing, error) })
       else setFaults({ '': refusalText(writing, error) })
-      return false
+      return isConnectionLost(error) ? 'lost' : 'refused'
     }
   }
   return { faults, setFaults, send, writing }

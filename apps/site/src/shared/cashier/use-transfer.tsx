@@ -4,12 +4,14 @@ import { fromMinor, toMinor } from '@livery/locale/amount'
 import { numberLayout } from '@livery/locale/number-layout'
 import { Button } from '@livery/ui/button'
 import { TextField } from '@livery/ui/text-field'
-import { type ReactElement, useRef, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { useVisit } from '../visit/use-visit.ts'
 import { SecretField } from './secret-field.tsx'
 import { typedAmount } from './typed-amount.ts'
 import { useCashierForm } from './use-cashier-form.ts'
+import { usePressKey } from './use-press-key.ts'
+import { useSendOnceBack, useUnsent } from './use-unsent.ts'
 import { written } from './written-amount.ts'
 
 type Desk = ResponseOf<Calls['transferDesk']>
@@ -32,8 +34,9 @@ export function useTransfer({ id, transferable, limits, send: call, onSent }: Tr
   const { exponent } = useVisit().boot.merchant.currency
   const [typed, setTyped] = useState('')
   const [password, setPassword] = useState('')
-  const key = useRef(crypto.randomUUID())
-  const { faults, setFaults, send, writing } = useCashierForm('password')
+  const press = usePressKey()
+  const unsent = useUnsent(JSON.stringify([typed, password]))
+  const { faults, setFaults, send, writing } = useCashierForm('password', unsent)
   const { money, language } = writing
   const layout = numberLayout(language)
   const read = typedAmount(typed, exponent, layout)
@@ -45,15 +48,17 @@ export function useTransfer({ id, transferable, limits, send: call, onSent }: Tr
 
   const submit = async () => {
     if (amount === null) return setFaults({ amount: range })
-    const isSent = await send(async () => {
-      await call({ key: key.current, amount, password })
-      key.current = crypto.randomUUID()
+    const sent = await send(async () => {
+      await call({ key: press.keyOf(amount), amount, password })
+      press.done()
     })
+    if (sent === 'lost') return
     setPassword('')
-    if (!isSent) return
+    if (sent !== 'done') return
     setTyped('')
     onSent(money(amount).text)
   }
+  useSendOnceBack(unsent, submit)
   const fields: Readonly<Record<'amount' | 'password', ReactElement>> = {
     amount: (
       <TextField
@@ -86,5 +91,5 @@ export function useTransfer({ id, transferable, limits, send: call, onSent }: Tr
     ),
   }
   const submitLabel = amount === null ? transfer('submitEmpty') : transfer('submit', { amount: money(amount).text })
-  return { faults, fields, money, submit, submitLabel }
+  return { faults, fields, money, submit, submitLabel, waits: unsent.waits }
 }

@@ -21,3 +21,14 @@ test('a stream that missed something asks for everything anew, and takes version
   applyEvent(visit, balance('7.00', 3))
   expect(shown()).toBe('7.00')
 })
+
+test.each([
+  { kind: 'deposit', reference: 'D1', state: 'credited' },
+  { kind: 'walletTransfer', reference: 'T1', state: 'done' },
+  { kind: 'transfer', reference: 'M1' },
+] as const)('where one withdraws, money that came or went by a $kind is asked for', (event) => {
+  const visit = createVisit(bootFixture('EN'), textsFixture('EN'))
+  const invalidate = vi.spyOn(visit.queries, 'invalidateQueries')
+  applyEvent(visit, { ...event, at: '2026-11-27T04:00:00Z' })
+  expect(invalidate).toHaveBeenCalledWith({ queryKey: ['withdrawalDesk'] })
+})

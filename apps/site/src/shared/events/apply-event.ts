@@ -12,11 +12,11 @@ import { askAnew } from './ask-anew.ts'
 
 /** The calls whose answers an event changes. */
 const CALLS_OF = {
-  deposit: ['deposit', 'deposits', 'depositMethods'],
+  deposit: ['deposit', 'deposits', 'depositMethods', 'withdrawalDesk'],
   withdrawal: ['withdrawalDesk', 'withdrawals', 'withdrawal'],
   ways: ['depositMethods', 'withdrawalDesk'],
-  walletTransfer: ['walletBalance', 'walletTransfers'],
-  transfer: ['transferDesk'],
+  walletTransfer: ['walletBalance', 'walletTransfers', 'withdrawalDesk'],
+  transfer: ['transferDesk', 'withdrawalDesk'],
   reward: ['memberRewards', 'rewardCounts', 'depositMethods', 'referral', 'referralFriends'],
   mission: ['memberRewards', 'rewardCounts'],
   message: ['messages', 'getUnreadMessageV2'],

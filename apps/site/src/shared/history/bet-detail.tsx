@@ -39,12 +39,9 @@ function Detail({ shown }: { readonly shown: BetRound }) {
   const t = useText('history')
   const { moment } = useMoments()
   const { code } = usePreferences((state) => state.language)
-  const { data, isFetching, isError, refetch } = useAnswer(
-    'betRecord',
-    { id: shown.id, language: code },
-    { staleMs: 0 },
-  )
-  const failure = useFailure(isError, () => void refetch())
+  const answer = useAnswer('betRecord', { id: shown.id, language: code }, { staleMs: 0 })
+  const { data, isFetching } = answer
+  const failure = useFailure(answer)
   // Meanwhile a round may have gone on.
   const round = data?.round ?? shown
   return (

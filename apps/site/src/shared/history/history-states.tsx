@@ -35,15 +35,25 @@ export function NoEntries({ onClear }: { readonly onClear: (() => void) | null }
   )
 }
 
-/** Why a list could not be loaded, as the table shows it. */
-export function useFailure(isError: boolean, onRetry: () => void) {
+/** What is asked of a list, as far as its failure depends on it. */
+export interface ListQuery {
+  readonly isError: boolean
+  /** It waits for the connection, and comes by itself. */
+  readonly isPaused: boolean
+  readonly isPending: boolean
+  readonly isPlaceholderData: boolean
+  readonly refetch: () => Promise<unknown>
+}
+
+/** Why a list is not there, as the table shows it. Rows of another period are no answer, and none is no empty one. */
+export function useFailure({ isError, isPaused, isPending, isPlaceholderData, refetch }: ListQuery) {
   const core = useText('core')
   const isOnline = useOnline()
-  if (!isError) return undefined
+  if (!isError && !(isPaused && (isPending || isPlaceholderData))) return undefined
   return {
     title: core(isOnline ? 'state.errorTitle' : 'state.offlineTitle'),
     text: core(isOnline ? 'state.errorText' : 'state.offlineText'),
     retryLabel: core('action.retry'),
-    onRetry,
+    onRetry: () => void refetch(),
   }
 }

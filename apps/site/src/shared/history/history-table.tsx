@@ -3,7 +3,7 @@ import { Table, type TableColumn } from '@livery/ui/table'
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import * as css from './history.css.ts'
-import { NoEntries, useFailure } from './history-states.tsx'
+import { type ListQuery, NoEntries, useFailure } from './history-states.tsx'
 
 interface HistoryTableProps<Row> {
   readonly caption: string
@@ -15,12 +15,7 @@ interface HistoryTableProps<Row> {
   readonly busyRows: number
   /** The list that `usePages` reads. */
   readonly list: {
-    readonly first: {
-      readonly isError: boolean
-      readonly isFetching: boolean
-      readonly isPlaceholderData: boolean
-      readonly refetch: () => Promise<unknown>
-    }
+    readonly first: ListQuery & { readonly isFetching: boolean }
     readonly hasMore: boolean
     readonly isComing: boolean
     readonly more: () => Promise<void>
@@ -35,7 +30,7 @@ interface HistoryTableProps<Row> {
 export function HistoryTable<Row>({ list, onClear = null, children, ...table }: HistoryTableProps<Row>) {
   const t = useText('history')
   const { first, hasMore, isComing, more } = list
-  const failure = useFailure(first.isError, () => void first.refetch())
+  const failure = useFailure(first)
   return (
     <div className={css.list} data-stale={first.isPlaceholderData || undefined}>
       {children}

@@ -51,6 +51,10 @@ describe('the calls of histories', () => {
     const tooMany = { ...REQUEST, period: 'custom', from: '2026-01-01', to: '2026-12-31' } as const
     const refused = await gateway.call('betRecords', tooMany, { token })
     expect(refused).toMatchObject({ status: 422, answer: { code: 'PERIOD_INVALID', params: { days: 92 } } })
-    expect((await gateway.call('betRecord', { id: 'AAAA', language: 'EN' }, { token })).status).toBe(400)
+    const word = (place: unknown) => Buffer.from(JSON.stringify(place)).toString('base64url')
+    for (const id of ['AAAA', word(['jdb', 'a\0b']), word(['\ud800', 'a'])])
+      expect((await gateway.call('betRecord', { id, language: 'EN' }, { token })).status).toBe(400)
+    for (const cursor of [word([8.7e15, '1']), word([-1, '1']), word([1, '1'.repeat(19)])])
+      expect((await gateway.call('transactions', { ...REQUEST, cursor }, { token })).status).toBe(400)
   })
 })

@@ -7,7 +7,7 @@ import { LiveryError } from '@livery/contract/errors'
 import { endDeposit, proveDeposit } from '../../../ledger/payments/deposits.ts'
 import { addSlip } from '../../../ledger/payments/slips.ts'
 import { cleanPicture } from '../../../platform/uploads/clean-picture.ts'
-import { type CashierHandler, realMember } from '../services.ts'
+import { type CashierContext, type CashierHandler, realMember } from '../services.ts'
 import { oneShown } from './read.ts'
 
 export const cancelHandler: CashierHandler<typeof cancelCall> = async (context) => {
@@ -24,6 +24,7 @@ export const proveHandler: CashierHandler<typeof proveCall> = async (context) =>
   const { services, site, request } = context
   const { memberId } = realMember(context)
   const { reference, transactionNumber } = request
+  await assertAsks(context, reference, 'transactionNumber')
   const proof = transactionNumber.toUpperCase()
   const proved = await proveDeposit(services.database, site.merchant.id, reference, memberId, proof)
   if (proved !== 'OK') throw new LiveryError(proved)
@@ -35,11 +36,17 @@ export const slipHandler: CashierHandler<typeof slipCall> = async (context) => {
   const { memberId } = realMember(context)
   const { reference } = request
   // Before the picture is drawn, which costs more than to look.
-  const { methodId } = await oneShown(context, reference)
-  const way = services.depositWays.find(site.merchant, methodId)
-  if (way?.method.deposit.proof !== 'slip') throw new LiveryError('PAYMENT_STATE_CHANGED')
+  await assertAsks(context, reference, 'slip')
   const { bytes } = await cleanPicture(Buffer.from(request.picture, 'base64'))
   const added = await addSlip(services.database, site.merchant.id, reference, memberId, bytes)
   if (added !== 'OK') throw new LiveryError(added)
   return oneShown(context, reference)
+}
+
+/** Only where the way to pay asks for it does a proof put a deposit before a person: of others the provider tells. */
+async function assertAsks(context: CashierContext, reference: string, proof: 'slip' | 'transactionNumber') {
+  const { services, site } = context
+  const { methodId } = await oneShown(context, reference)
+  const way = services.depositWays.find(site.merchant, methodId)
+  if (way?.method.deposit.proof !== proof) throw new LiveryError('PAYMENT_STATE_CHANGED')
 }

@@ -8,6 +8,7 @@ import { PROMPTPAY } from '@livery/payment-codes/schemes/promptpay'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { checkInvariants } from '../../../ledger/invariants.ts'
+import { closeWay, openWay } from '../../../ledger/payments/closed-ways.ts'
 import { slipPicture, slipsOf } from '../../../ledger/payments/slips.ts'
 import { openRequirements } from '../../../ledger/turnover/requirements.ts'
 import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../../platform/database/testing/databases.ts'
@@ -60,6 +61,10 @@ const way = (deposit: Partial<DepositWay['method']['deposit']> = {}): DepositWay
     queryDeposit: () => Promise.resolve(provider.facts),
   },
 })
+
+function withoutProof({ proof: _, ...deposit }: DepositWay['method']['deposit']): DepositWay['method']['deposit'] {
+  return deposit
+}
 
 describe.each(DATABASE_KINDS)('deposits, on %s', (kind) => {
   let own: TestDatabase
@@ -164,6 +169,36 @@ describe.each(DATABASE_KINDS)('deposits, on %s', (kind) => {
     const proof = { reference, transactionNumber: 'TX-77' }
     expect(await call(ben.token, 'proveDeposit', proof)).toMatchObject({ code: 'NOT_FOUND' })
     expect(await value(ana.token, 'proveDeposit', proof)).toMatchObject({ state: 'review', nextActor: 'us' })
+  })
+
+  test('a number of a transaction has a person look only where the way to pay asks for one', async () => {
+    offered = [{ ...way(), method: { ...way().method, deposit: withoutProof(way().method.deposit) } }]
+    const { token } = await member()
+    const { reference } = await value(token, 'startDeposit', request())
+    const proof = { reference, transactionNumber: 'TX-1234' }
+    expect(await call(token, 'proveDeposit', proof)).toMatchObject({ code: 'PAYMENT_STATE_CHANGED' })
+    expect(await value(token, 'deposit', { reference })).toMatchObject({ state: 'awaiting' })
+    offered = [way()]
+  })
+
+  test('a press that is sent again is the deposit it was, though the way was closed and the bonus is gone since', async () => {
+    const { token } = await member()
+    const bonuses = vi.spyOn(gateway.gateway.depositBonuses, 'isOffered').mockResolvedValueOnce(true)
+    const press = request('100', { bonusId: 'welcome' })
+    const { reference } = await value(token, 'startDeposit', press)
+    bonuses.mockResolvedValue(false)
+    const closing = { merchantId: MERCHANT, method: 'test-transfer', direction: 'deposit' } as const
+    await closeWay(database(), closing, 'ana', '')
+    expect(await value(token, 'startDeposit', press)).toMatchObject({ reference, state: 'awaiting' })
+    expect(await call(token, 'startDeposit', { ...press, amount: '101' })).toMatchObject({
+      code: 'IDEMPOTENCY_CONFLICT',
+    })
+    expect(await call(token, 'startDeposit', request())).toMatchObject({ code: 'PAYMENT_METHOD_UNAVAILABLE' })
+    await openWay(database(), closing)
+    expect(await call(token, 'startDeposit', request('100', { bonusId: 'welcome' }))).toMatchObject({
+      fields: [{ field: 'bonusId', code: 'bonus' }],
+    })
+    bonuses.mockRestore()
   })
 
   test('a code that is not what was ordered is never shown', async () => {

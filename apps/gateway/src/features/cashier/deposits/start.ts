@@ -7,7 +7,7 @@ import { fromMinor, toMinor } from '@livery/locale/amount'
 import { localeByCode } from '@livery/locale/registry'
 import { checkField } from '@livery/payees/check-field'
 import { closedWays } from '../../../ledger/payments/closed-ways.ts'
-import { beginDeposit } from '../../../ledger/payments/deposits.ts'
+import { beginDeposit, hasBegunDeposit } from '../../../ledger/payments/deposits.ts'
 import { newReference } from '../../../ledger/payments/payment-reference.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import { feeOf } from '../../../tenancy/payments/fee.ts'
@@ -22,15 +22,22 @@ export const startHandler: CashierHandler<typeof startCall> = async (context) =>
   const { merchant } = site
   const { currency } = merchant
   const { memberId } = realMember(context)
-  const way = services.depositWays
+  const offered = services.depositWays
     .of(merchant, services.access.countryOf(http.ip))
     .find(({ method }) => method.id === request.methodId)
-  const closed = await closedWays(services.database, merchant.id, 'deposit')
-  if (!way || way.isClosed || closed.has(way.method.id)) throw new LiveryError('PAYMENT_METHOD_UNAVAILABLE')
+  const [closed, isBegun] = await Promise.all([
+    closedWays(services.database, merchant.id, 'deposit'),
+    hasBegunDeposit(services.database, merchant.id, memberId, request.key),
+  ])
+  const isOpen = offered && !offered.isClosed && !closed.has(offered.method.id)
+  // Sent again after a lost answer it is the deposit it was, whatever has been closed since.
+  const way = isBegun ? services.depositWays.find(merchant, request.methodId) : isOpen ? offered : undefined
+  if (!way) throw new LiveryError('PAYMENT_METHOD_UNAVAILABLE')
   const { deposit } = way.method
   const [fields, wrong] = checkFields(deposit.fields, request.fields)
   const amount = amountOf(request.amount, way, currency.exponent)
-  const faults = [...(typeof amount === 'bigint' ? await bonusFaults(context, amount, way) : [amount]), ...wrong]
+  const ofBonus = typeof amount === 'bigint' && !isBegun ? await bonusFaults(context, amount, way) : []
+  const faults = [...(typeof amount === 'bigint' ? ofBonus : [amount]), ...wrong]
   if (typeof amount !== 'bigint' || faults.length > 0) throw new LiveryError('VALIDATION', { fields: faults })
 
   const requestHash = createHash('sha256')

@@ -105,6 +105,14 @@ test('a name without its marks, in another order and in capitals is the same nam
   expect(isSameName('Jose Cruz', 'Jose Maria Cruz')).toBe(false)
 })
 
+test('a vowel sign of a script that writes vowels so is a letter: who has another one is somebody else', () => {
+  expect(isSameName('राम कुमार', 'कुमार  राम')).toBe(true)
+  expect(isSameName('राम कुमार', 'रीमा कामरा')).toBe(false)
+  expect(isSameName('মিতা', 'মাতা')).toBe(false)
+  expect(isSameName('กิตติ', 'กัตตุ')).toBe(false)
+  expect(isSameName('မင်းမင်း', 'မောင်မိုင်')).toBe(false)
+})
+
 test('where reviewFrom, openRounds, ownName, sameWay, newPayee, firstWithdrawal, sharedPayee or sharedDevice stops it, its own documents are wanted', () => {
   const documents = {
     reviewFrom: ['documentSource'],

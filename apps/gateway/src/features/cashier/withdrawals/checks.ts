@@ -102,12 +102,15 @@ export function isSameName(one: string, other: string): boolean {
   return parts(one) === parts(other)
 }
 
+/** Accents, and the short vowels of Arabic, which people write or leave out; vowel signs of other scripts are letters. */
+const AT_WILL = /[\p{M}&&\p{Script=Inherited}]/gv
+
 const parts = (name: string) =>
   name
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(AT_WILL, '')
     .toLowerCase()
-    .split(/[^\p{L}]+/u)
+    .split(/[^\p{L}\p{M}]+/u)
     .filter(Boolean)
     .sort()
     .join(' ')

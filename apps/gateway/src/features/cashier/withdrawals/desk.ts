@@ -22,18 +22,26 @@ export const deskHandler: CashierHandler<typeof withdrawalDesk> = async (context
   const [requirements, money, payees, hash, closed] = await Promise.all([
     openRequirements(database, owner),
     database.row(
-      { available: bigint, held: bigint },
+      { available: bigint, held: bigint, elsewhere: bigint },
       `select coalesce(sum(balance_minor) filter (where kind = 'player'), 0)::text as available,
-              coalesce(sum(balance_minor) filter (where kind = 'held'), 0)::text as held
-         from ledger_account where merchant_id = $1 and currency = $2 and kind in ('player', 'held') and owner = $3`,
-      [account.merchantId, currency.code, account.memberId],
+              coalesce(sum(balance_minor) filter (where kind = 'held'), 0)::text as held,
+              coalesce(sum(balance_minor) filter (where kind = 'vendor'), 0)::text as elsewhere
+         from ledger_account
+        where merchant_id = $1 and currency = $2
+          and (kind in ('player', 'held') and owner = $3 or kind = 'vendor' and owner = any ($4))`,
+      [
+        account.merchantId,
+        currency.code,
+        account.memberId,
+        merchant.vendors.map(({ id }) => `${id}.${account.memberId}`),
+      ],
     ),
     payeesOf(database, account),
     withdrawalPasswordHash(database, account),
     closedWays(database, account.merchantId, 'withdrawal'),
   ])
   const decimal = (minor: bigint) => fromMinor(minor, currency.exponent)
-  const { available, held } = money ?? { available: 0n, held: 0n }
+  const { available, held, elsewhere } = money!
   const left = requirements.reduce((sum, { neededMinor, doneMinor }) => sum + neededMinor - doneMinor, 0n)
   const withdrawable = withdrawableMinor(available, left)
   const language = site.languageOf(http)
@@ -45,6 +53,7 @@ export const deskHandler: CashierHandler<typeof withdrawalDesk> = async (context
     locked: decimal(available - withdrawable),
     withdrawable: decimal(withdrawable),
     held: decimal(held),
+    elsewhere: decimal(elsewhere),
     requirements: requirements.map(({ sourceKind, name, neededMinor, doneMinor, grantedAt }) => ({
       kind: sourceKind,
       name: nameOfSource(services, site, name, language),

@@ -1,13 +1,13 @@
 import type { PayeeField } from '@livery/contract/cashier/withdraw'
+import { numberField } from './account-fields.ts'
 
 const DOTS = '••••'
-const NAMED: readonly string[] = ['name', 'text']
 
 /** What is shown of a payee: the bank, where one was chosen, and the end of the account. */
 export function mask(fields: readonly PayeeField[], details: Readonly<Record<string, string>>): string {
   const bank = fields.find(({ options }) => options)
   const bankName = bank?.options?.find(({ value }) => value === details[bank.name])?.name
-  const account = fields.find(({ name, type, options }) => !options && !NAMED.includes(type) && details[name])
+  const account = numberField(fields.filter(({ name, type }) => details[name] && type !== 'name' && type !== 'text'))
   const end = account ? masked(details[account.name] ?? '') : DOTS
   return bankName ? `${bankName} ${end}` : end
 }

@@ -11,13 +11,12 @@ import { derivedKey, type KeySettings } from '../../../platform/secrets/derived-
 import { sealed, unsealed } from '../../../platform/secrets/seal.ts'
 import { sealOwner } from '../../../platform/secrets/sealed-columns.ts'
 import { type CashierHandler, realMember } from '../services.ts'
+import { accountFields } from './account-fields.ts'
 import { mask } from './mask.ts'
 import { assertWithdrawalPassword } from './password.ts'
 
 /** How many payees a member has at most, so that nobody fills the table. */
 const MOST = 10
-/** What names a person or a bank tells no account apart. */
-const NOT_OF_THE_ACCOUNT: readonly string[] = ['name', 'text']
 
 /** A payee as the payout needs it, by field. */
 export type PayeeDetails = Readonly<Record<string, string>>
@@ -92,7 +91,7 @@ function checkedDetails(fields: readonly PayeeField[], typed: PayeeDetails): Pay
 
 /** The same for the same account, whoever typed it; without the deployment's secret nobody can tell which account. */
 function fingerprintOf(settings: KeySettings, fields: readonly PayeeField[], details: PayeeDetails): Buffer {
-  const parts = fields.filter(({ type }) => !NOT_OF_THE_ACCOUNT.includes(type)).map(({ name }) => details[name] ?? '')
+  const parts = accountFields(fields).map(({ name }) => details[name] ?? '')
   return createHmac('sha256', derivedKey(settings, 'payee-fingerprint')).update(parts.join('\u001f')).digest()
 }
 

@@ -5,7 +5,7 @@ import { fromMinor, toMinor } from '@livery/locale/amount'
 import { closedWays } from '../../../ledger/payments/closed-ways.ts'
 import { newReference } from '../../../ledger/payments/payment-reference.ts'
 import { turnoverWeights } from '../../../ledger/turnover/weights.ts'
-import { readWithdrawalFacts, requestWithdrawal } from '../../../ledger/withdrawals/request.ts'
+import { readWithdrawalFacts, requestedBefore, requestWithdrawal } from '../../../ledger/withdrawals/request.ts'
 import { vipBenefits } from '../../../members/vip/benefits.ts'
 import { recordAct } from '../../../platform/audit/record.ts'
 import { text } from '../../../platform/database/row.ts'
@@ -24,6 +24,16 @@ export const requestHandler: CashierHandler<typeof requestCall> = async (context
   const { currency } = merchant
   const account = realMember(context)
   const { merchantId, memberId } = account
+  const before = await requestedBefore(database, account, {
+    ...{ key: request.key, payeeId: request.payee },
+    amountMinor: minorOf(request.amount, currency.exponent),
+  })
+  if (before !== null) {
+    // Sent again after a lost answer it is the withdrawal it was, whatever is true by now.
+    await assertWithdrawalPassword(database, account, request.password, merchant)
+    if (before === 'CONFLICT') throw new LiveryError('IDEMPOTENCY_CONFLICT')
+    return detailOf(context, before.reference)
+  }
   const ways = payoutWays.of(merchant)
   const payee = await payeeDetails(database, settings, request.payee, memberId)
   if (!payee) throw new LiveryError('NOT_FOUND')
@@ -49,7 +59,7 @@ export const requestHandler: CashierHandler<typeof requestCall> = async (context
     })
     const isOwnName = ownName(way, payee.details, payee.holder)
     const checked = { amountMinor, way: way.id, isOwnName, waysOut: ways.map(({ id }) => id) }
-    // A request that is sent again is the withdrawal it was, whatever is true by now.
+    // Pressed twice at once, the second finds the first one's.
     const { perDay } = vipBenefits(merchant, account.vipLevel)
     const ofLevel = { ...merchant, withdrawal: { ...merchant.withdrawal, perDay } }
     const checks = earlier ? [] : runChecks(checked, facts, ofLevel)
@@ -89,17 +99,22 @@ const CODES = {
 function amountOf(amount: string, way: PayoutWay, exponent: number): bigint {
   const wrong = (code: string, params = {}) =>
     new LiveryError('VALIDATION', { fields: [{ field: 'amount', code, params }] })
-  let minor: bigint
-  try {
-    minor = toMinor(amount, exponent)
-  } catch {
-    throw wrong('amount.decimals', { decimals: exponent })
-  }
+  const minor = minorOf(amount, exponent)
+  if (minor === null) throw wrong('amount.decimals', { decimals: exponent })
   if (minor < toMinor(way.min, exponent) || minor > toMinor(way.max, exponent))
     throw wrong('amount.limits', { min: way.min, max: way.max })
   // What is left after the fee is paid; nothing left is no payout.
   if (paymentFeeMinor(way.fee, minor, exponent) >= minor) throw wrong('amount.fee')
   return minor
+}
+
+/** Null where it is finer than the currency. */
+function minorOf(amount: string, exponent: number): bigint | null {
+  try {
+    return toMinor(amount, exponent)
+  } catch {
+    return null
+  }
 }
 
 /** Sums in the words of a refusal are decimal strings, as everywhere on the wire. */

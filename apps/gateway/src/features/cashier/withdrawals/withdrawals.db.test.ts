@@ -4,6 +4,7 @@ import type { CallName, Calls } from '@livery/contract/calls'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { deposit } from '../../../ledger/deposit.ts'
 import { checkInvariants } from '../../../ledger/invariants.ts'
+import { closeWay, openWay } from '../../../ledger/payments/closed-ways.ts'
 import { grantTurnover } from '../../../ledger/turnover/requirements.ts'
 import { moveWithdrawal } from '../../../ledger/withdrawals/machine.ts'
 import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../../platform/database/testing/databases.ts'
@@ -174,6 +175,28 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
       await value(token, 'addPayee', typed)
     })
 
+    test('one account is one account, whoever’s identity number is stated with it', async () => {
+      const pix = {
+        id: 'pix',
+        fields: [
+          { name: 'pixKey', type: 'pixKey' },
+          { name: 'cpf', type: 'cpf' },
+        ],
+      }
+      const [one, other] = [await member({ payee: false }), await member({ payee: false })]
+      const add = async ({ token }: typeof one, cpf: string) => {
+        vi.mocked(gateway.gateway.payoutWays.of).mockReturnValueOnce([{ ...peer.way, ...pix }])
+        await value(token, 'addPayee', { way: 'pix', fields: { pixKey: 'a@b.example', cpf }, password: PASSWORD })
+      }
+      await add(one, '529.982.247-25')
+      await add(other, '111.444.777-35')
+      const { rows } = await pool().query(
+        'select count(distinct fingerprint)::int as accounts, count(*)::int as payees from payee where member_id = any ($1)',
+        [[one.memberId, other.memberId]],
+      )
+      expect(rows).toEqual([{ accounts: 1, payees: 2 }])
+    })
+
     test('another member’s payee is neither removed nor paid to', async () => {
       const one = await member()
       const other = await member()
@@ -251,6 +274,24 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
     expect((await call(token, 'requestWithdrawal', { ...same, amount: '200' })).answer).toMatchObject({
       code: 'IDEMPOTENCY_CONFLICT',
     })
+    expect(await value(token, 'withdrawalDesk', {})).toMatchObject({ held: '100.00' })
+  })
+
+  test('a request that is sent again is the withdrawal it was, though its way was closed and its account removed since', async () => {
+    const { token, payeeId } = await member()
+    const same = request('100', payeeId)
+    const { reference } = await value(token, 'requestWithdrawal', same)
+    const closing = { merchantId: MERCHANT, method: 'test-bank', direction: 'withdrawal' } as const
+    await closeWay(database(), closing, 'ana', '')
+    await value(token, 'removePayee', { id: payeeId })
+    expect(await value(token, 'requestWithdrawal', same)).toMatchObject({ reference })
+    expect((await call(token, 'requestWithdrawal', { ...same, password: '000000' })).answer).toMatchObject({
+      code: 'PROOF_WRONG',
+    })
+    expect((await call(token, 'requestWithdrawal', { ...same, amount: '100.001' })).answer).toMatchObject({
+      code: 'IDEMPOTENCY_CONFLICT',
+    })
+    await openWay(database(), closing)
     expect(await value(token, 'withdrawalDesk', {})).toMatchObject({ held: '100.00' })
   })
 

@@ -122,6 +122,19 @@ describe.each(DATABASE_KINDS)('the money desk, on %s', (kind) => {
     expect(await desk.balanceOf(player.memberId)).toBe(0n)
   })
 
+  test('a player whose account is another one’s number is not taken for that one', async () => {
+    const meant = await desk.player()
+    const other = await desk.player()
+    await pool().query('update member set account = $2 where id = $1', [other.memberId, meant.memberId])
+    expect((await show(`/players/aurora/${meant.memberId}`)).body).toContain(meant.account)
+    const ref = await desk.suspense('9.00')
+    expect((await act('assign', { ...receipt(ref), player: meant.memberId })).text).toContain('another one’s number')
+    expect((await act('assign', { ...receipt(ref), player: meant.account })).tone).toBe('success')
+    expect([await desk.balanceOf(meant.memberId), await desk.balanceOf(other.memberId)]).toEqual([100_900n, 100_000n])
+    for (const nowhere of ['/days/aurora/test/2026-02-31', '/players/aurora/1%22%0d%0ax?format=csv'])
+      expect((await show(nowhere)).statusCode).toBe(404)
+  })
+
   test('money without an owner is matched to a deposit, once', async () => {
     const { reference, memberId } = await desk.order(30_000n)
     const ref = await desk.suspense('300.00')
@@ -362,12 +375,14 @@ describe.each(DATABASE_KINDS)('the money desk, on %s', (kind) => {
     }
     expect(new Set(seen).size).toBe(seen.length)
     expect([...made].every((reference) => seen.includes(reference))).toBe(true)
-    await pool().query(`update deposit_receipt set payer_name = '=cmd()' where provider_ref = $1`, [
-      await desk.suspense('1.00'),
-    ])
+    for (const name of ['=cmd()', 'Ana;=cmd()', '＝cmd()'])
+      await pool().query('update deposit_receipt set payer_name = $2 where provider_ref = $1', [
+        await desk.suspense('1.00'),
+        name,
+      ])
     const file = await show('/queue/suspense?format=csv')
     expect(file.headers['content-type']).toContain('text/csv')
-    expect(file.body).toContain(`,'=cmd(),`)
+    for (const field of [`'=cmd()`, '"Ana;=cmd()"', `'＝cmd()`]) expect(file.body).toContain(`,${field},`)
     expect((await show('/queue/review?format=csv')).body.split('\r\n')).toHaveLength(seen.length + 2)
   })
 })

@@ -125,7 +125,7 @@ export async function moneyRoutes(app: FastifyInstance, services: MoneyServices)
   )
   page('/operator/money/players/:merchant/:id', async ({ params, query }, operator, reply) => {
     const [merchantId = '', memberId = ''] = [params.merchant, params.id]
-    if (query.format === 'csv') {
+    if (query.format === 'csv' && /^\d{1,18}$/.test(memberId)) {
       await csvOfEntries(services, { merchantId, memberId }, { operator, reply })
       return null
     }

@@ -1,3 +1,4 @@
+import { isLocalDate } from '@livery/locale/local-day'
 import { allClosedWays } from '../../../ledger/payments/closed-ways.ts'
 import { stepsOf } from '../../../ledger/payments/deposits.ts'
 import { slipsOf } from '../../../ledger/payments/slips.ts'
@@ -16,7 +17,7 @@ import { waysPage } from './pages/ways-page.ts'
 import { withdrawalPage } from './pages/withdrawal-page.ts'
 import { depositOf, depositsOf } from './read/deposits.ts'
 import { differencesOf, reconciledDays } from './read/differences.ts'
-import { memberNamed } from './read/members.ts'
+import { memberOfId } from './read/members.ts'
 import { entriesOf, accountsOf as moneyOf, payeesOf, requirementsOf, sumsOf } from './read/player.ts'
 import { providerFigures } from './read/providers.ts'
 import { candidatesFor, depositsFor, receiptOf, receiptsFor } from './read/receipts.ts'
@@ -188,8 +189,7 @@ export async function shownDay(
   operator: Operator,
   [merchantId, connection, day]: readonly [string, string, string],
 ): Promise<Shown | null> {
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day)) || !services.registry.ids.includes(merchantId))
-    return null
+  if (!isLocalDate(day) || !services.registry.ids.includes(merchantId)) return null
   const differences = await differencesOf(services.database, merchantId, connection, day)
   return {
     at: 'days',
@@ -210,7 +210,7 @@ export async function shownPlayer(
   const { database, registry } = services
   const merchant = registry.site(merchantId)?.merchant
   const currency = merchant?.currency
-  const member = /^\d{1,18}$/.test(memberId) ? await memberNamed(database, merchantId, memberId) : null
+  const member = /^\d{1,18}$/.test(memberId) ? await memberOfId(database, merchantId, memberId) : null
   if (!merchant || !currency || !member) return null
   const accounts = await moneyOf(database, merchantId, member.id, currency.code)
   const account = accounts.find(({ kind }) => kind === 'player')

@@ -11,6 +11,7 @@ import coreEnglish from '../../../../../../locales/EN/core.json' with { type: 'j
 import historyEnglish from '../../../../../../locales/EN/history.json' with { type: 'json' }
 import { CallError } from '../../../shared/http/call-error.ts'
 import { bootFixture } from '../../../shared/testing/boot.fixture.ts'
+import { setOnline } from '../../../shared/testing/online.fixture.ts'
 import { type Shown, show, type, visitFixture } from '../../../shared/testing/visit.fixture.tsx'
 import { setBalance } from '../../../shared/wallet/set-balance.ts'
 import AccountRecordPage from './account-record-page.tsx'
@@ -62,6 +63,7 @@ type AnyRequest = Readonly<Record<string, unknown>>
 let shown: Shown | undefined
 afterEach(() => {
   shown?.remove()
+  setOnline(true)
   vi.restoreAllMocks()
 })
 
@@ -185,6 +187,50 @@ test('a period without rounds says so, and offers to clear the filter that may b
   chooseState('open')
   await page.getByRole('button', { name: historyEnglish.filter.clear }).click()
   await expect.element(page.getByTestId('address')).toHaveTextContent(/^$/)
+})
+
+test.each([
+  ['betting record', <BettingPage key="bets" />],
+  ['profit and loss', <ProfitPage key="profit" />],
+])('without a connection the %s says so, never that nothing happened, and comes by itself', async (_, node) => {
+  setOnline(false)
+  open(node, (name, request) =>
+    name === 'personalProfit'
+      ? { period: PERIOD, totals: TOTALS, days: [{ ...TOTALS, key: '2026-11-24' }], vendors: [], gameTypes: [] }
+      : bets(name, request),
+  )
+  await expect.element(page.getByText(coreEnglish.state.offlineText)).toBeVisible()
+  expect(page.getByText(historyEnglish.empty.title).elements()).toEqual([])
+  setOnline(true)
+  await expect.element(page.getByText('₱9,876,543.21').first()).toBeVisible()
+  await expect.element(page.getByText(coreEnglish.state.offlineText)).not.toBeInTheDocument()
+})
+
+test('other days chosen without a connection are not answered with the former ones', async () => {
+  open(<BettingPage />, bets)
+  await expect.element(page.getByText('Game a')).toBeVisible()
+  setOnline(false)
+  await page.getByRole('button', { name: historyEnglish.period.month }).click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(coreEnglish.state.offlineText)
+  setOnline(true)
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('what comes back to an account has its own name', async () => {
+  const kinds = ['payoutReturned', 'depositUndone', 'chargeback', 'chargebackReversed']
+  open(<AccountRecordPage />, () => ({
+    period: PERIOD,
+    totals: { entries: 4, in: '1', out: '2', opening: '0', closing: '5' },
+    kinds,
+    movements: kinds.map((kind, at) => ({
+      ...{ id: String(at), kind, amount: '1.00', balanceAfter: '5.00', at: PERIOD.begin },
+      ...{ gameName: null, roundId: null, order: null, method: null },
+    })),
+    next: null,
+  }))
+  await expect.element(page.getByRole('rowheader', { name: historyEnglish.kind.chargeback })).toBeVisible()
+  expect(page.getByRole('rowheader', { name: historyEnglish.kind.other }).elements()).toEqual([])
+  expect(page.getByRole('rowheader').elements()).toHaveLength(kinds.length)
 })
 
 test('what could not be loaded can be tried again', async () => {

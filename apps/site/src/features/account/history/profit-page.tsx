@@ -33,7 +33,9 @@ export default function ProfitPage() {
   const { day } = useMoments()
   const { filter, change } = useHistoryFilter()
   const answer = useAnswer('personalProfit', periodOf(filter), { staleMs: 0, keepFormer: true })
-  const { data, isPending, isError, refetch } = answer
+  const { data, isPending, isError, isPaused, refetch } = answer
+  // Days of another period are no answer.
+  const isMissing = !data || answer.isPlaceholderData
   const isFresh = useFresh(answer.dataUpdatedAt, data?.period.isOpen ?? false)
   const { decimal } = numberLayout(language)
   const days = data?.days ?? []
@@ -78,9 +80,9 @@ export default function ProfitPage() {
         ]}
       />
       <FreshEntries isFresh={isFresh} onShow={() => void refetch()} />
-      {isError && !data && <RetryNotice onRetry={() => void refetch()} />}
+      {(isError || isPaused) && isMissing && <RetryNotice onRetry={() => void refetch()} />}
       <div className={css.list} data-stale={answer.isPlaceholderData || undefined}>
-        {(isPending || played.length > 0) && (
+        {((isPending && !isPaused) || played.length > 0) && (
           <div className={css.panel}>
             <BarChart
               title={t('chart.title')}

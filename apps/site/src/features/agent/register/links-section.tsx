@@ -8,7 +8,7 @@ import { EmptyState } from '@livery/ui/empty-state'
 import { Table } from '@livery/ui/table'
 import { toast } from '@livery/ui/toast'
 import { useId, useState } from 'react'
-import { useFailure } from '../../../shared/history/history-states.tsx'
+import { type ListQuery, useFailure } from '../../../shared/history/history-states.tsx'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
@@ -19,14 +19,13 @@ import * as own from './register.css.ts'
 import { useLinkColumns } from './use-link-columns.tsx'
 
 interface LinksSectionProps {
-  readonly answer: ResponseOf<Calls['agentLinks']> | undefined
-  readonly isError: boolean
-  readonly onRetry: () => void
+  readonly query: ListQuery & { readonly data: ResponseOf<Calls['agentLinks']> | undefined }
   readonly most: string | null
 }
 
 /** Links and codes, with what each brought. */
-export function LinksSection({ answer, isError, onRetry, most }: LinksSectionProps) {
+export function LinksSection({ query, most }: LinksSectionProps) {
+  const answer = query.data
   const t = useText('agent')
   const core = useText('core')
   const visit = useVisit()
@@ -34,7 +33,7 @@ export function LinksSection({ answer, isError, onRetry, most }: LinksSectionPro
   const [edited, setEdited] = useState<AgentLink | 'new' | null>(null)
   const [shown, setShown] = useState<AgentLink | null>(null)
   const [removed, setRemoved] = useState<AgentLink | null>(null)
-  const failure = useFailure(isError, onRetry)
+  const failure = useFailure(query)
   const anew = () => void visit.queries.invalidateQueries({ queryKey: [...queryKey('agentLinks', {})] })
   const remove = async ({ code }: AgentLink) => {
     try {
@@ -62,7 +61,7 @@ export function LinksSection({ answer, isError, onRetry, most }: LinksSectionPro
         columns={columns}
         rows={answer?.links ?? []}
         rowId={({ code }) => code}
-        busy={!answer && !isError}
+        busy={!answer && !failure}
         busyRows={2}
         empty={<EmptyState drawing="list" title={t('link.none')} />}
         failure={failure}

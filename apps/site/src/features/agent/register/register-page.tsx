@@ -12,7 +12,7 @@ export default function RegisterPage() {
   return (
     <AgentCentre title={t('page.register')} lead={t('lead.register')}>
       <AccountSection most={most} />
-      <LinksSection answer={answer.data} isError={answer.isError} onRetry={() => void answer.refetch()} most={most} />
+      <LinksSection query={answer} most={most} />
     </AgentCentre>
   )
 }

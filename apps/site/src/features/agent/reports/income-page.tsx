@@ -28,7 +28,7 @@ export default function IncomePage() {
   const { filter, change } = useHistoryFilter()
   const answer = useAnswer('agentRevenue', periodOf(filter), { staleMs: 0, keepFormer: true })
   const { data } = answer
-  const failure = useFailure(answer.isError, () => void answer.refetch())
+  const failure = useFailure(answer)
   const { decimal } = numberLayout(language)
   const isPaid = ({ total }: Revenue) => toMinor(total, exponent) !== 0n
   const days = (data?.days ?? []).filter(isPaid).toReversed()

@@ -55,7 +55,7 @@ export default function TeamPage() {
     show({ of, search: typeof typed === 'string' ? typed.trim() : '' })
   }
   const [answer] = pages
-  const failure = useFailure(first.isError, () => void first.refetch())
+  const failure = useFailure(first)
   return (
     <AgentCentre title={t('page.team')} lead={t('lead.team')}>
       <search>

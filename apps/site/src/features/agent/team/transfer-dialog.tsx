@@ -11,6 +11,7 @@ import { useTransfer } from '../../../shared/cashier/use-transfer.tsx'
 import { usePercent } from '../../../shared/format/use-percent.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
+import { WaitsAlert } from '../../../shared/notice/waits-alert.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from '../form/agent-form.css.ts'
@@ -76,7 +77,7 @@ function TransferForm({ member, desk, limits, onClose, onSent }: TransferFormPro
   const percent = usePercent()
   const visit = useVisit()
   const id = useId()
-  const { faults, fields, money, submit, submitLabel } = useTransfer({
+  const { faults, fields, money, submit, submitLabel, waits } = useTransfer({
     id,
     transferable: desk.transferable,
     limits,
@@ -89,6 +90,11 @@ function TransferForm({ member, desk, limits, onClose, onSent }: TransferFormPro
   })
   return (
     <AgentForm {...{ id, faults, submitLabel }} onSubmit={submit} onCancel={onClose}>
+      {waits && (
+        <div className={css.whole}>
+          <WaitsAlert />
+        </div>
+      )}
       <p className={css.whole}>
         {transfer('transferable')}: <bdi>{money(desk.transferable).text}</bdi>
       </p>

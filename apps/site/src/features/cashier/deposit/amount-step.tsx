@@ -7,12 +7,14 @@ import { SubmitButton } from '@livery/ui/submit-button'
 import { TextField } from '@livery/ui/text-field'
 import { useEffect, useId, useRef, useState } from 'react'
 import { typedAmount } from '../../../shared/cashier/typed-amount.ts'
+import { useSendOnceBack, useUnsent } from '../../../shared/cashier/use-unsent.ts'
 import { written } from '../../../shared/cashier/written-amount.ts'
 import { useMoney } from '../../../shared/format/use-money.ts'
 import { CallError } from '../../../shared/http/call-error.ts'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { Alert } from '../../../shared/notice/alert.tsx'
+import { WaitsAlert } from '../../../shared/notice/waits-alert.tsx'
 import { usePreferences, useVisit } from '../../../shared/visit/use-visit.ts'
 import { checkFields, type FieldFault, faultsOfAnswer } from '../shared/fields-fault.ts'
 import { PaymentField } from '../shared/payment-field.tsx'
@@ -81,9 +83,11 @@ export function AmountStep({ method, bonuses, draft, change, onSending }: Amount
     })),
   ]
 
+  const unsent = useUnsent(JSON.stringify([text, fields, draft.bonusId]))
   const submit = async () => {
     setTried(true)
     setFailure(null)
+    unsent.forget()
     try {
       const checked = await checkFields(method.fields, fields)
       setFaults(checked.faults)
@@ -96,6 +100,7 @@ export function AmountStep({ method, bonuses, draft, change, onSending }: Amount
         bonusId: bonus?.id ?? null,
       })
     } catch (error) {
+      if (unsent.note(error)) return
       if (error instanceof CallError && error.code === 'VALIDATION') setFaults(faultsOfAnswer(error.fields))
       if (error instanceof CallError && error.code === 'DEPOSITS_OPEN')
         void visit.queries.invalidateQueries({ queryKey: ['depositMethods'] })
@@ -104,6 +109,8 @@ export function AmountStep({ method, bonuses, draft, change, onSending }: Amount
       onSending(false)
     }
   }
+
+  useSendOnceBack(unsent, submit)
 
   return (
     <section className={css.panel} aria-labelledby={id}>
@@ -130,6 +137,7 @@ export function AmountStep({ method, bonuses, draft, change, onSending }: Amount
           </SubmitButton>
         }
       >
+        {unsent.waits && <WaitsAlert />}
         {failure !== null && <Alert>{errorText(visit.i18n, failure)}</Alert>}
         {method.quick.length > 0 && (
           <fieldset className={css.quick} aria-label={t('amount.quick')}>

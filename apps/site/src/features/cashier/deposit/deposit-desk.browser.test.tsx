@@ -9,6 +9,7 @@ import depositEnglish from '../../../../../../locales/EN/deposit.json' with { ty
 import { applyEvent } from '../../../shared/events/apply-event.ts'
 import { CallError } from '../../../shared/http/call-error.ts'
 import { bootFixture } from '../../../shared/testing/boot.fixture.ts'
+import { setOnline } from '../../../shared/testing/online.fixture.ts'
 import { type Shown, show, visitFixture } from '../../../shared/testing/visit.fixture.tsx'
 import { DEPOSIT_DRAFT_KEY, endSession } from '../../../shared/visit/session-store.ts'
 import type { Visit } from '../../../shared/visit/visit.ts'
@@ -50,6 +51,7 @@ function answer(name: CallName, request: Readonly<Record<string, unknown>>): unk
     case 'getBalanceV2':
       return { balance: '1500.00', currency: 'PHP' }
     case 'startDeposit':
+      if (!navigator.onLine) throw new CallError('OFFLINE', { isUnsent: true })
       if (loses) throw new CallError('TIMEOUT')
       stored = depositFixture('qr', { payable: String(request.amount) })
       return afterEventsOf(stored)
@@ -79,7 +81,10 @@ beforeEach(() => {
   visit.connection.setState({ live: true })
   open()
 })
-afterEach(() => shown.remove())
+afterEach(() => {
+  shown.remove()
+  setOnline(true)
+})
 
 test('from the list of ways two presses and one more request lead to a code, whatever events tell meanwhile', async () => {
   await expect.element(page.getByText('No deposits yet')).toBeVisible()
@@ -118,6 +123,44 @@ test('a lost answer keeps what was typed, and the next press begins no second de
   const [first, second, third] = starts()
   expect(second?.key).toBe(first?.key)
   expect(third?.key).not.toBe(first?.key)
+})
+
+test('a press without a connection loses nothing, says what is the matter, and is made once the connection is back', async () => {
+  await page.getByRole('button', { name: 'QR Ph' }).click()
+  await amount().fill('750')
+  setOnline(false)
+  await page.getByRole('button', { name: 'Pay ₱750.00' }).click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(coreEnglish.state.offlineText)
+  await expect.element(amount()).toHaveValue('750')
+  setOnline(true)
+  await expect.element(page.getByRole('img', { name: /QR code: pay ₱750.00/ })).toBeVisible()
+  const [first, second, ...more] = starts()
+  expect([second, more]).toEqual([first, []])
+})
+
+test('what was changed since a press without a connection is not sent by itself', async () => {
+  await page.getByRole('button', { name: 'QR Ph' }).click()
+  setOnline(false)
+  await page.getByRole('button', { name: 'Pay ₱200.00' }).click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  await amount().fill('800')
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  setOnline(true)
+  await page.getByRole('button', { name: 'Pay ₱800.00' }).click()
+  await expect.element(page.getByRole('img', { name: /QR code: pay ₱800.00/ })).toBeVisible()
+  expect(starts().map((start) => start.amount)).toEqual(['200.00', '800.00'])
+})
+
+test('opened without a connection the page waits, claims nothing, and comes by itself', async () => {
+  shown.remove()
+  visit.queries.clear()
+  setOnline(false)
+  open()
+  await expect.element(page.getByRole('status', { name: coreEnglish.a11y.loading })).toBeVisible()
+  expect(page.getByText('No deposits yet').elements()).toEqual([])
+  setOnline(true)
+  await expect.element(page.getByRole('button', { name: 'QR Ph' })).toBeVisible()
+  await expect.element(page.getByText('No deposits yet')).toBeVisible()
 })
 
 test('a closed way says so and cannot be chosen', async () => {

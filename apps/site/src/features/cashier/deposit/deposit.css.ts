@@ -27,9 +27,10 @@ export const chosenName = style({
   outline: 'none',
 })
 
+/** Rows without a hole, however many amounts there are. */
 export const quick = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[2],
   minInlineSize: 0,
   padding: 0,
@@ -37,6 +38,7 @@ export const quick = style({
 })
 
 export const quickAmount = style({
+  flex: '1 1 6.5rem',
   minBlockSize: vars.size.control.md,
   paddingInline: vars.space[2],
   border: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,

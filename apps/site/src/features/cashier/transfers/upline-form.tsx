@@ -8,6 +8,7 @@ import { useId } from 'react'
 import { useTransfer } from '../../../shared/cashier/use-transfer.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { Alert } from '../../../shared/notice/alert.tsx'
+import { WaitsAlert } from '../../../shared/notice/waits-alert.tsx'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from '../withdraw/withdraw.css.ts'
 
@@ -26,7 +27,7 @@ export function UplineForm({ desk, upline, limits }: UplineFormProps) {
   const auth = useText('withdraw')
   const visit = useVisit()
   const id = useId()
-  const { faults, fields, money, submit, submitLabel } = useTransfer({
+  const { faults, fields, money, submit, submitLabel, waits } = useTransfer({
     id,
     transferable: desk.transferable,
     limits,
@@ -65,6 +66,7 @@ export function UplineForm({ desk, upline, limits }: UplineFormProps) {
         onSubmit={submit}
         errors={Object.entries(faults).map(([name, message]) => ({ id: `${id}-${name}`, message }))}
       >
+        {waits && <WaitsAlert />}
         {faults[''] && <Alert>{faults['']}</Alert>}
         {fields.amount}
         {fields.password}

@@ -10,10 +10,12 @@ import { SubmitButton } from '@livery/ui/submit-button'
 import { TextField } from '@livery/ui/text-field'
 import { useId, useState } from 'react'
 import { typedAmount } from '../../../shared/cashier/typed-amount.ts'
+import { useSendOnceBack, useUnsent } from '../../../shared/cashier/use-unsent.ts'
 import { written } from '../../../shared/cashier/written-amount.ts'
 import { useMoney } from '../../../shared/format/use-money.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { Alert } from '../../../shared/notice/alert.tsx'
+import { WaitsAlert } from '../../../shared/notice/waits-alert.tsx'
 import { usePreferences, useVisit } from '../../../shared/visit/use-visit.ts'
 import { useTransfer } from './use-transfer.ts'
 import * as css from './wallets.css.ts'
@@ -40,7 +42,8 @@ export function TransferForm({ vendor, wallet, main }: TransferFormProps) {
   const [direction, setDirection] = useState<TransferDirection>('in')
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()
-  const { send, outcome, error } = useTransfer(vendor)
+  const unsent = useUnsent(JSON.stringify([direction, typed]))
+  const { send, outcome, error } = useTransfer(vendor, unsent)
   const name = vendor.displayName
   const there = direction === 'in' ? main : wallet.balance
   const most = there === null ? null : toMinor(there, exponent)
@@ -64,6 +67,7 @@ export function TransferForm({ vendor, wallet, main }: TransferFormProps) {
     const [from, to] = direction === 'in' ? [MAIN_WALLET, code] : [code, MAIN_WALLET]
     if (await send({ from, to, amount: amount.amount })) setTyped('')
   }
+  useSendOnceBack(unsent, submit)
   return (
     <Form
       className={css.form}
@@ -106,6 +110,7 @@ export function TransferForm({ vendor, wallet, main }: TransferFormProps) {
           </Button>
         ))}
       </fieldset>
+      {unsent.waits && <WaitsAlert />}
       {error && <Alert>{error}</Alert>}
       <p className={css.outcome} role="status">
         {outcome}

@@ -1,7 +1,9 @@
 import type { RequestOf } from '@livery/contract/call'
 import type { Calls } from '@livery/contract/calls'
 import type { WalletTransferView, WalletVendor } from '@livery/contract/wallet/transfers'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { usePressKey } from '../../../shared/cashier/use-press-key.ts'
+import type { Unsent } from '../../../shared/cashier/use-unsent.ts'
 import { useMoney } from '../../../shared/format/use-money.ts'
 import { isConnectionLost } from '../../../shared/http/connection-error.ts'
 import { errorText } from '../../../shared/http/error-text.ts'
@@ -13,30 +15,28 @@ import { useMoved } from './use-moved.ts'
 type Move = Omit<RequestOf<Calls['walletTransfer']>, 'key'>
 
 /** Sends a transfer, and says what became of it as long as the form is open. */
-export function useTransfer(vendor: WalletVendor) {
+export function useTransfer(vendor: WalletVendor, unsent: Unsent) {
   const { call, i18n } = useVisit()
   const moved = useMoved()
   const words = useOutcome(vendor)
   const [sent, setSent] = useState<WalletTransferView | null>(null)
   const [error, setError] = useState<string>()
-  // An answer that was lost leaves open what has happened: the same move again has the same key.
-  const pending = useRef<{ readonly words: string; readonly key: string } | null>(null)
+  const press = usePressKey()
   const { data } = useAnswer('walletTransfers', {}, { enabled: sent !== null })
   const latest = data?.transfers.find(({ reference }) => reference === sent?.reference) ?? sent
   const send = async (move: Move): Promise<boolean> => {
-    const words = JSON.stringify(move)
-    if (pending.current?.words !== words) pending.current = { words, key: crypto.randomUUID() }
     setError(undefined)
     setSent(null)
+    unsent.forget()
     try {
-      const { transfer } = await call('walletTransfer', { key: pending.current.key, ...move })
-      pending.current = null
+      const { transfer } = await call('walletTransfer', { key: press.keyOf(JSON.stringify(move)), ...move })
+      press.done()
       setSent(transfer)
       await moved()
       return transfer?.state !== 'failed'
     } catch (fault) {
-      if (!isConnectionLost(fault)) pending.current = null
-      setError(errorText(i18n, fault))
+      if (!isConnectionLost(fault)) press.done()
+      if (!unsent.note(fault)) setError(errorText(i18n, fault))
       await moved()
       return false
     }

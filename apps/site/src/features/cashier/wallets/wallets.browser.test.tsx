@@ -7,6 +7,7 @@ import english from '../../../../../../locales/EN/wallet.json' with { type: 'jso
 import { CallError } from '../../../shared/http/call-error.ts'
 import { PagesContext } from '../../../shared/pages/pages-context.ts'
 import { bootFixture } from '../../../shared/testing/boot.fixture.ts'
+import { setOnline } from '../../../shared/testing/online.fixture.ts'
 import { type Shown, show, visitFixture } from '../../../shared/testing/visit.fixture.tsx'
 import TransferFundPage from './transfer-fund-page.tsx'
 
@@ -42,7 +43,10 @@ const transfer = {
 
 let shown: Shown | undefined
 beforeEach(() => sessionStorage.removeItem('merchantWallet'))
-afterEach(() => shown?.remove())
+afterEach(() => {
+  shown?.remove()
+  setOnline(true)
+})
 
 type Answers = Partial<Record<CallName, (request: Record<string, unknown>) => unknown>>
 
@@ -103,6 +107,32 @@ test('no more is moved than there is, and a lost answer is asked for again under
   const [first, second] = requests.map(([, request]) => request)
   expect(first).toEqual({ key: expect.any(String), from: 'MAIN', to: 'CRD', amount: '100.00' })
   expect(second).toEqual(first)
+})
+
+test('a move without a connection says so, loses nothing, and is made once the connection is back', async () => {
+  const requests = open({
+    walletTransfer: () => {
+      if (!navigator.onLine) throw new CallError('OFFLINE', { isUnsent: true })
+      return { transfer, balance: '900.00' }
+    },
+  })
+  await userEvent.fill(amount(), '100')
+  setOnline(false)
+  await userEvent.click(submit())
+  await expect.element(page.getByRole('alert')).toHaveTextContent(coreEnglish.state.offlineText)
+  await expect.element(amount()).toHaveValue('100')
+  setOnline(true)
+  await expect.element(page.getByText(/100\.00.* moved\./)).toBeInTheDocument()
+  expect(requests).toHaveLength(2)
+  expect(requests[1]).toEqual(requests[0])
+})
+
+test('opened without a connection the page waits, and comes by itself', async () => {
+  setOnline(false)
+  open({})
+  expect(page.getByRole('region', { name: english.total }).elements()).toEqual([])
+  setOnline(true)
+  await expect.element(page.getByRole('region', { name: english.total })).toHaveTextContent(/1,250\.00/)
 })
 
 test('a vendor that does not answer is said to be so, and all of the other money is shown', async () => {

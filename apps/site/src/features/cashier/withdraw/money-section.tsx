@@ -7,6 +7,7 @@ import { useId } from 'react'
 import { useMoney } from '../../../shared/format/use-money.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
+import { Elsewhere } from './elsewhere.tsx'
 import * as css from './withdraw.css.ts'
 
 /** What the gateway says of a member's withdrawals. */
@@ -40,6 +41,7 @@ export function MoneySection({ desk }: { readonly desk: Desk }) {
           </div>
         ))}
       </dl>
+      {/[1-9]/.test(desk.elsewhere) && <Elsewhere amount={desk.elsewhere} />}
       {desk.requirements.length > 0 && (
         <>
           <h2 id={id} className={css.title}>

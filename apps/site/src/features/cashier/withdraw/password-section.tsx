@@ -27,7 +27,7 @@ export function PasswordSection({ hasPassword }: { readonly hasPassword: boolean
         ? visit.call('changeWithdrawalPassword', { current, password })
         : visit.call('setWithdrawalPassword', { password }),
     )
-    if (!saved) return
+    if (saved !== 'done') return
     toast({ tone: 'success', title: t('password.saved') })
     setWay(null)
     setCurrent('')

@@ -39,7 +39,7 @@ export function PayeeForm({ ways, onCancel, onSaved }: PayeeFormProps) {
     const saved = await send(async () => {
       payee = (await visit.call('addPayee', { way: way.id, fields, password })).id
     })
-    if (!saved) return
+    if (saved !== 'done') return
     toast({ tone: 'success', title: t('payee.saved') })
     onSaved(payee)
   }

@@ -12,16 +12,19 @@ import { Select } from '@livery/ui/select'
 import { SubmitButton } from '@livery/ui/submit-button'
 import { TextField } from '@livery/ui/text-field'
 import { toast } from '@livery/ui/toast'
-import { Fragment, useId, useRef, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { minutesText } from '../../../shared/cashier/minutes.ts'
 import { SecretField } from '../../../shared/cashier/secret-field.tsx'
 import { typedAmount } from '../../../shared/cashier/typed-amount.ts'
 import { useCashierForm } from '../../../shared/cashier/use-cashier-form.ts'
+import { usePressKey } from '../../../shared/cashier/use-press-key.ts'
+import { useSendOnceBack, useUnsent } from '../../../shared/cashier/use-unsent.ts'
 import { written } from '../../../shared/cashier/written-amount.ts'
 import { useMoment } from '../../../shared/format/use-moment.ts'
 import type { useMoney } from '../../../shared/format/use-money.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { Alert } from '../../../shared/notice/alert.tsx'
+import { WaitsAlert } from '../../../shared/notice/waits-alert.tsx'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import type { Desk } from './money-section.tsx'
 import { PayeeForm } from './payee-form.tsx'
@@ -45,43 +48,46 @@ export function RequestSection({
   const [isAdding, setAdding] = useState(false)
   const [typed, setTyped] = useState('')
   const [password, setPassword] = useState('')
-  // The same request sent again has the same key, so that it is one withdrawal.
-  const key = useRef(crypto.randomUUID())
-  const { faults, setFaults, send, writing } = useCashierForm('password')
-  const { money, language } = writing
-
+  const press = usePressKey()
   const payees = desk.payees.filter(({ way }) => desk.ways.some((one) => one.id === way))
   const payee = payees.find((one) => one.id === payeeId) ?? payees[0]
   const way = desk.ways.find((one) => one.id === payee?.way)
+  const unsent = useUnsent(JSON.stringify([payee?.id, typed, password]))
+  const { faults, setFaults, send, writing } = useCashierForm('password', unsent)
+  const { money, language } = writing
   const layout = numberLayout(language)
   const read = typedAmount(typed, exponent, layout)
   const minor = 'minor' in read && read.minor > 0n ? read.minor : null
   const limits = way && t('limits', { min: money(way.min).text, max: money(way.max).text })
 
   const remove = async (removed: string) => {
-    if (await send(() => visit.call('removePayee', { id: removed })))
+    if ((await send(() => visit.call('removePayee', { id: removed }))) === 'done')
       toast({ tone: 'success', title: t('payee.removed') })
+  }
+  const add = () => {
+    unsent.forget()
+    setAdding(true)
   }
   const submit = async () => {
     if (!payee || !way) return
     if (way.closed) return
     if (minor === null) return setFaults({ amount: limits ?? '' })
+    const request = { payee: payee.id, amount: fromMinor(minor, exponent) }
     const sent = await send(async () => {
-      const { reference } = await visit.call('requestWithdrawal', {
-        key: key.current,
-        payee: payee.id,
-        amount: fromMinor(minor, exponent),
-        password,
-      })
-      key.current = crypto.randomUUID()
+      const key = press.keyOf(JSON.stringify(request))
+      const { reference } = await visit.call('requestWithdrawal', { key, ...request, password })
+      press.done()
       await visit.queries.invalidateQueries({ queryKey: [...queryKey('withdrawals', {})] })
       onRequested(reference)
     })
+    // What may have come through stands in the list.
+    if (sent === 'lost') return visit.queries.invalidateQueries({ queryKey: [...queryKey('withdrawals', {})] })
     setPassword('')
-    if (!sent) return
+    if (sent !== 'done') return
     setTyped('')
     toast({ tone: 'success', title: t('requested') })
   }
+  useSendOnceBack(unsent, submit)
   if (desk.ways.length === 0) return <EmptyState drawing="list" title={t('noWays')} />
   if (isAdding || !payee || !way)
     return (
@@ -109,6 +115,7 @@ export function RequestSection({
         onSubmit={submit}
         errors={Object.entries(faults).map(([name, message]) => ({ id: `${id}-${name}`, message }))}
       >
+        {unsent.waits && <WaitsAlert />}
         {faults[''] && <Alert>{faults['']}</Alert>}
         {way.closed && <Alert>{t('closedWay')}</Alert>}
         <Select
@@ -123,7 +130,7 @@ export function RequestSection({
           onChange={(event) => setPayee(event.currentTarget.value)}
         />
         <div className={css.buttons}>
-          <Button variant="secondary" size="sm" icon="plus" onClick={() => setAdding(true)}>
+          <Button variant="secondary" size="sm" icon="plus" onClick={add}>
             {t('payee.add')}
           </Button>
           <Button variant="ghost" size="sm" onClick={() => void remove(payee.id)}>

@@ -9,6 +9,7 @@ import english from '../../../../../../locales/EN/withdraw.json' with { type: 'j
 import { CallError } from '../../../shared/http/call-error.ts'
 import { PagesContext } from '../../../shared/pages/pages-context.ts'
 import { bootFixture } from '../../../shared/testing/boot.fixture.ts'
+import { setOnline } from '../../../shared/testing/online.fixture.ts'
 import { type Shown, show, visitFixture } from '../../../shared/testing/visit.fixture.tsx'
 import WithdrawPage from './withdraw-page.tsx'
 
@@ -21,6 +22,7 @@ const desk = {
   locked: '700.00',
   withdrawable: '300.00',
   held: '0.00',
+  elsewhere: '0.00',
   requirements: [
     { kind: 'deposit', name: 'GCash', needed: '1000.00', done: '300.00', grantedAt: '2026-01-02T03:04:05Z' },
   ],
@@ -75,7 +77,10 @@ const detail = {
 }
 
 let shown: Shown | undefined
-afterEach(() => shown?.remove())
+afterEach(() => {
+  shown?.remove()
+  setOnline(true)
+})
 
 /** Opens the page with a gateway that answers so; what it was asked to do is listed. */
 function open(answers: Partial<Record<CallName, (request: Record<string, unknown>) => unknown>>) {
@@ -145,6 +150,71 @@ test('a refusal says what to do, keeps the amount, and the next try has the same
   await expect.element(page.getByRole('alert')).toHaveTextContent(/Stake .*700\.00.* more, or withdraw .*300\.00/)
   await expect.element(field(english.amount)).toHaveValue('400')
   expect(calls[0]?.[1].key).toBe(calls[1]?.[1].key)
+})
+
+test('a press without a connection keeps amount and password, says so, and is one withdrawal once the connection is back', async () => {
+  const calls = open({
+    requestWithdrawal: () => {
+      if (!navigator.onLine) throw new CallError('OFFLINE', { isUnsent: true })
+      return detail
+    },
+  })
+  await userEvent.type(field(english.amount), '100')
+  await userEvent.type(secret(), '471108')
+  setOnline(false)
+  await userEvent.click(button(coreEnglish.header.withdraw))
+  await expect.element(page.getByRole('alert')).toHaveTextContent(coreEnglish.state.offlineText)
+  await expect.element(field(english.amount)).toHaveValue('100')
+  await expect.element(secret()).toHaveValue('471108')
+  setOnline(true)
+  await expect.element(field(english.amount)).toHaveValue('')
+  expect(calls).toHaveLength(2)
+  expect(calls[1]).toEqual(calls[0])
+})
+
+test('after a lost answer the same is sent under the same key, and another amount under another one', async () => {
+  const calls = open({
+    requestWithdrawal: () => {
+      throw new CallError('TIMEOUT')
+    },
+  })
+  await userEvent.type(field(english.amount), '100')
+  await userEvent.type(secret(), '471108')
+  for (const more of ['', '', '0']) {
+    if (more) await userEvent.type(field(english.amount), more)
+    const before = calls.length
+    await userEvent.click(button(coreEnglish.header.withdraw))
+    await expect.poll(() => calls.length).toBe(before + 1)
+    await expect.element(page.getByRole('alert')).toBeInTheDocument()
+  }
+  const [first, again, other] = calls.map(([, { key }]) => key)
+  expect(again).toBe(first)
+  expect(other).not.toBe(first)
+})
+
+test('money in wallets of providers is named only where there is some, and one press brings it home', async () => {
+  let elsewhere = '250.00'
+  const calls = open({
+    withdrawalDesk: () => ({ ...desk, elsewhere }),
+    bringHome: () => {
+      elsewhere = '0.00'
+      return { transfers: [{ state: 'done' }], unreachable: [], balance: '1250.00' }
+    },
+  })
+  await expect.element(page.getByText(/250\.00.* of your money is in wallets of providers/)).toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: coreEnglish.page.transferFund })).toBeInTheDocument()
+  await userEvent.click(button(english.elsewhere.bring))
+  await expect.element(page.getByText(/in wallets of providers/)).not.toBeInTheDocument()
+  expect(calls).toEqual([['bringHome', { key: expect.any(String) }]])
+})
+
+test('opened without a connection the page waits, claims nothing, and comes by itself', async () => {
+  setOnline(false)
+  open({})
+  expect(page.getByText(english.list.empty).elements()).toEqual([])
+  setOnline(true)
+  await expect.element(field(english.amount)).toBeInTheDocument()
+  await expect.element(page.getByText(english.list.empty)).toBeInTheDocument()
 })
 
 test('what is wrong with an account is said at its field', async () => {

@@ -60,6 +60,8 @@ export const line = style({
   gap: vars.space[2],
 })
 
+export const elsewhere = style({ display: 'grid', gap: vars.space[3] })
+
 export const words = style({ flex: '1 1 12rem', minInlineSize: 0 })
 
 export const facts = style({

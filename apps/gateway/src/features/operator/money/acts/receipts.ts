@@ -4,7 +4,7 @@ import { newReference } from '../../../../ledger/payments/payment-reference.ts'
 import { assignReceipt, returnReceipt } from '../../../../ledger/payments/suspense.ts'
 import { bigint, integer, text } from '../../../../platform/database/row.ts'
 import { Refusal } from '../../../../tenancy/releases/refusal.ts'
-import { memberNamed } from '../read/members.ts'
+import { membersNamed } from '../read/members.ts'
 import {
   type ActContext,
   assertDecided,
@@ -82,7 +82,9 @@ export const RECEIPT_ACTS = {
       const found = await findReceipt(context, receipt)
       if (found?.sum?.currency !== site.currency.code)
         throw new Refusal(422, `Players of ${site.name} have ${site.currency.code} only. Send this money back.`)
-      const member = await memberNamed(tx, merchant, player)
+      const [member, another] = await membersNamed(tx, merchant, player)
+      if (another)
+        throw new Refusal(409, `“${player}” is one player’s account and another one’s number. Use the other.`)
       if (!member || member.kind === 4)
         throw new Refusal(404, `${site.name} has no player "${player}" with a balance. Nothing was changed.`)
       const way = services.moneyWays

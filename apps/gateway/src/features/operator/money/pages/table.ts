@@ -32,10 +32,11 @@ export function table<Row>(
 }
 
 /** A spreadsheet runs what begins like a formula, so a quote stands before it. */
-const FORMULA = /^[=+\-@\t\r]/
+const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 const field = (text: string) => {
   const safe = FORMULA.test(text) && !/^-?[\d.]+$/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  // Where a language writes decimals with a comma, a semicolon ends a cell.
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /** A line of a CSV file. */

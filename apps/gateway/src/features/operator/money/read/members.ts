@@ -15,13 +15,17 @@ const MEMBER = {
 export type Member = RowOf<typeof MEMBER>
 const COLUMNS = 'id::text, merchant_id, account, nickname, kind, status, email, mobile, created_at'
 
-/** A merchant's player by account or number; null for none. */
-export async function memberNamed(sql: Sql, merchantId: string, named: string): Promise<Member | null> {
+/** A merchant's player by number; null for none. */
+export async function memberOfId(sql: Sql, merchantId: string, id: string): Promise<Member | null> {
+  return sql.row(MEMBER, `select ${COLUMNS} from member where merchant_id = $1 and id = $2`, [merchantId, id])
+}
+
+/** A merchant's players by account or number: two where the account of one is the number of another. */
+export async function membersNamed(sql: Sql, merchantId: string, named: string): Promise<readonly Member[]> {
   const id = /^\d{1,18}$/.test(named) ? named : null
-  return sql.row(
+  return sql.rows(
     MEMBER,
-    `select ${COLUMNS} from member
-      where merchant_id = $1 and (account_key = lower($2) or id = $3::bigint) order by account_key = lower($2) desc limit 1`,
+    `select ${COLUMNS} from member where merchant_id = $1 and (account_key = lower($2) or id = $3::bigint)`,
     [merchantId, named, id],
   )
 }

@@ -1,0 +1,45 @@
+import { isOffline } from '@livery/ui/connection'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useOnline } from '../connection/use-online.ts'
+import { CallError } from '../http/call-error.ts'
+import { isConnectionLost } from '../http/connection-error.ts'
+
+/** A press that a lost connection has kept from its answer. */
+export interface Unsent {
+  /** It is sent once the connection is back; not any more when something was changed since. */
+  readonly waits: boolean
+  /** Takes the error of a press; answers whether it waits. */
+  note(error: unknown): boolean
+  forget(): void
+}
+
+/**
+ * Remembers a press without a connection for as long as its form stays as it was. The call has to carry the key of the
+ * press, since it may have come through.
+ * @param content what the form sends
+ */
+export function useUnsent(content: string): Unsent {
+  const [unsent, setUnsent] = useState<string | null>(null)
+  return {
+    waits: unsent === content,
+    note(error) {
+      // Code that could not be fetched fails with an error of its own.
+      const waits = isOffline() && (isConnectionLost(error) || !(error instanceof CallError))
+      setUnsent(waits ? content : null)
+      return waits
+    },
+    forget: () => setUnsent(null),
+  }
+}
+
+/** Sends what waits once the connection is back. */
+export function useSendOnceBack({ waits, forget }: Unsent, send: () => Promise<unknown>): void {
+  const isOnline = useOnline()
+  const again = useEffectEvent(() => {
+    forget()
+    void send()
+  })
+  useEffect(() => {
+    if (isOnline && waits) again()
+  }, [isOnline, waits])
+}
