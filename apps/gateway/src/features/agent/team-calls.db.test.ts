@@ -7,6 +7,7 @@ import { placeInTeam } from '../../members/team/place.ts'
 import { text } from '../../platform/database/row.ts'
 import { makeDatabase, type TestDatabase } from '../../platform/database/testing/databases.ts'
 import { assembleOn, type TestGateway } from '../../testing/assembled.ts'
+import { openDownlineHandler } from './open-account.ts'
 
 const PASSWORD = 'Sunlit-Harbour-27'
 
@@ -71,6 +72,31 @@ describe('the agents’ team', () => {
     expect(await wrong({ account: '!' })).toMatchObject({ fields: [{ field: 'account' }] })
   })
 
+  test('nobody is opened outside of the team where the agent’s rebate was lowered meanwhile', async () => {
+    const { id } = await agent()
+    const own = (rebateBp: number) =>
+      database().run(`update team_member set rebate_bp = $2 where merchant_id = 'aurora' and member_id = $1`, [
+        id,
+        rebateBp,
+      ])
+    const real = database()
+    const transaction: typeof real.transaction = async (run) => {
+      await own(190)
+      return real.transaction(run)
+    }
+    const opening = openDownlineHandler({
+      services: { database: { row: real.row.bind(real), transaction } },
+      site: gateway.gateway.registry.sites.find(({ merchant }) => merchant.id === 'aurora'),
+      account: { memberId: id },
+      request: { kind: 'player', account: 'opened3', password: PASSWORD, rebate: '1.95' },
+    } as never)
+    await expect(opening).rejects.toMatchObject({
+      fields: [{ field: 'rebate', code: 'rebateLimits', params: { max: '1.9' } }],
+    })
+    await own(200)
+    expect(await database().run(`select from member where merchant_id = 'aurora' and account = 'opened3'`)).toBe(0)
+  })
+
   test('a rebate is changed within both neighbours’ limits, of who stands right below alone', async () => {
     const { token } = await agent()
     const middle = await open(token, 'middle1', '1.2', 'agent')
@@ -118,6 +144,24 @@ describe('the agents’ team', () => {
     expect((await links()).some(({ code }) => code === 'FAIR2026')).toBe(false)
     const drawn = await gateway.call('addAgentLink', { ...terms }, { token })
     expect(drawn.answer).toMatchObject({ value: { code: expect.stringMatching(/^[A-Z2-9]{10}$/) } })
+  })
+
+  test('a link of an agent whose rebate was lowered since gives what is left of it', async () => {
+    const { token, id } = await agent()
+    const own = (rebateBp: number) =>
+      database().run(`update team_member set rebate_bp = $2 where merchant_id = 'aurora' and member_id = $1`, [
+        id,
+        rebateBp,
+      ])
+    const terms = { kind: 'player', rebate: '1.9', note: 'Before', days: null, usesMost: null } as const
+    await gateway.call('addAgentLink', { code: 'LOWERED1', ...terms }, { token })
+    await own(180)
+    const brought = await makePlayer(gateway.gateway.database.everyMerchant, { currency: site().currency })
+    const invitation = await useInvitation(database(), 'aurora', 'LOWERED1')
+    await placeRegistered(database(), site(), brought.memberId, invitation, null)
+    const { answer } = await gateway.call('agentDownlines', { of: brought.memberId }, { token })
+    await own(200)
+    expect(answer).toMatchObject({ value: { of: { level: 1, rebate: '1.8' } } })
   })
 
   test('a statement’s parts make its whole, and its rows are those right below with their teams', async () => {

@@ -3,7 +3,7 @@ import { LiveryError } from '@livery/contract/errors'
 import type { Merchant } from '@livery/merchant/merchant'
 import { boolean, integer, text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
-import { placeInTeam, uplineOf } from './place.ts'
+import { placeInTeam, rebateOf, uplineOf } from './place.ts'
 
 /** The conditions under which a code `c` of an active member `m` still counts. */
 const COUNTS = `m.status = 'active' and c.removed_at is null and coalesce(c.expires_at > now(), true)
@@ -74,7 +74,10 @@ export async function placeRegistered(
     const { uplineId, rebateBp, code } = invitation
     const status = await placeInTeam(sql, merchant, { memberId, uplineId, rebateBp, code })
     // The agent's own rebate was lowered since: what is left of it is given.
-    if (status === 'REBATE_TOO_HIGH') await placeInTeam(sql, merchant, { memberId, uplineId, rebateBp: 0, code })
+    if (status === 'REBATE_TOO_HIGH') {
+      const left = await rebateOf(sql, merchant.id, uplineId)
+      await placeInTeam(sql, merchant, { memberId, uplineId, rebateBp: left, code })
+    }
     return
   }
   const referrer = referral && (await referrerOf(sql, merchant.id, referral))
