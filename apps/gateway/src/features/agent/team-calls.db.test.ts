@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkInvariants } from '../../ledger/invariants.ts'
 import { makePlayer } from '../../ledger/wallet/testing.ts'
 import { inboxPage } from '../../members/messages/inbox.ts'
-import { placeRegistered, useInvitation } from '../../members/team/invitations.ts'
+import { placeRegistered, referralOf, useInvitation } from '../../members/team/invitations.ts'
 import { placeInTeam } from '../../members/team/place.ts'
 import { text } from '../../platform/database/row.ts'
 import { makeDatabase, type TestDatabase } from '../../platform/database/testing/databases.ts'
@@ -162,6 +162,17 @@ describe('the agents’ team', () => {
     const { answer } = await gateway.call('agentDownlines', { of: brought.memberId }, { token })
     await own(200)
     expect(answer).toMatchObject({ value: { of: { level: 1, rebate: '1.8' } } })
+  })
+
+  test('a link is no referral code, by which one would register without being counted', async () => {
+    const { token } = await agent()
+    const terms = { kind: 'player', rebate: '0', note: '', days: null, usesMost: 1 } as const
+    await gateway.call('addAgentLink', { code: 'ONCE2026', ...terms }, { token })
+    const { answer } = await gateway.call('agentLinks', {}, { token })
+    if (!answer.success) throw new Error(answer.code)
+    const own = answer.value.links.find(({ isOwn }) => isOwn)!.code
+    expect(await referralOf(database(), 'aurora', 'ONCE2026')).toBeNull()
+    expect(await referralOf(database(), 'aurora', own.toLowerCase())).toBe(own)
   })
 
   test('a statement’s parts make its whole, and its rows are those right below with their teams', async () => {

@@ -19,13 +19,16 @@ export async function isAffiliateCode(sql: Sql, merchantId: string, code: string
   return owned === 1
 }
 
-/** The referral code as it was given out, of any active member; null for a code that is nobody's. */
+/**
+ * The referral code as it was given out, of any active member; null for a code that is nobody's, and for an agent's link,
+ * which has terms of its own and counts who came by it.
+ */
 export async function referralOf(sql: Sql, merchantId: string, code: string | undefined): Promise<string | null> {
   if (code === undefined) return null
   const row = await sql.row(
     { code: text },
     `select c.code from invitation_code c join member m on m.merchant_id = c.merchant_id and m.id = c.member_id
-      where c.merchant_id = $1 and c.code_key = lower($2) and ${COUNTS}`,
+      where c.merchant_id = $1 and c.code_key = lower($2) and c.note is null and ${COUNTS}`,
     [merchantId, code.trim()],
   )
   return row?.code ?? null
