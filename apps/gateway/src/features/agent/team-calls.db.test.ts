@@ -1,5 +1,8 @@
+import type { CallName } from '@livery/contract/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkInvariants } from '../../ledger/invariants.ts'
+import { makeMemberTransfer } from '../../ledger/member-transfers/transfer.ts'
+import { turnoverWeights } from '../../ledger/turnover/weights.ts'
 import { makePlayer } from '../../ledger/wallet/testing.ts'
 import { inboxPage } from '../../members/messages/inbox.ts'
 import { placeRegistered, referralOf, useInvitation } from '../../members/team/invitations.ts'
@@ -274,5 +277,43 @@ describe('the agents’ team', () => {
     const { answer } = await gateway.call('agentDownlines', { of: id }, { token })
     expect(answer).toMatchObject({ value: { of: { mobile: '••••234', email: 'm••••@example.com' } } })
     expect(JSON.stringify(answer)).not.toContain('63917')
+  })
+
+  test('who registered by a number is shown by its end alone, and found by all of it', async () => {
+    const { token, id } = await agent()
+    const number = '639185557788'
+    const player = await makePlayer(gateway.gateway.database.everyMerchant, { currency: site().currency })
+    await database().run(`update member set account = $1, mobile = $1 where merchant_id = 'aurora' and id = $2`, [
+      number,
+      player.memberId,
+    ])
+    await placeInTeam(database(), site(), { memberId: player.memberId, uplineId: id, rebateBp: 0, code: null })
+    const ask = async (name: CallName, request: object) =>
+      (await gateway.call(name, request as never, { token })).answer
+    await database().transaction((tx) =>
+      makeMemberTransfer(tx, {
+        ...{ merchantId: 'aurora', memberId: player.memberId, currency: site().currency, amountMinor: 1_00n },
+        ...{ direction: 'up', receiverId: null, reference: 'M-of-a-number', key: 'a-key-of-a-number' },
+        ...{ weights: turnoverWeights(site()), mostDayMinor: null, dayBegan: new Date(), turnoverPercent: 0 },
+      }),
+    )
+    const of = { of: player.memberId }
+    const report = { period: 'today', language: 'EN' }
+    const answers = [
+      await ask('agentDownlines', of),
+      await ask('agentDownlines', { search: '63918555' }),
+      await ask('agentStatements', { period: 'today' }),
+      await ask('agentMovements', { ...report, ...of }),
+      await ask('agentBets', { ...report, ...of }),
+      await ask('agentContracts', { kind: 'daily' }),
+      await ask('transferDesk', {}),
+    ]
+    expect(answers.map(({ success }) => success)).not.toContain(false)
+    expect(JSON.stringify(answers)).not.toContain(number)
+    expect(answers[0]).toMatchObject({ value: { of: { account: '••••788' }, crumbs: [{}, { account: '••••788' }] } })
+    expect(answers[1]).toMatchObject({ value: { members: [] } })
+    expect(await ask('agentDownlines', { search: number })).toMatchObject({
+      value: { members: [{ id: player.memberId, account: '••••788' }] },
+    })
   })
 })

@@ -148,7 +148,7 @@ function LineCard({ line }: { readonly line: SettlementLine }) {
             { id: 'given', title: t('line.given'), align: 'end', cell: (row) => <ResultAmount amount={row.given} /> },
           ]}
           rows={members}
-          rowId={(row) => row.account}
+          rowId={(row) => row.member}
           totals={{
             account: t('line.together', { count: direct.active, active: count(direct.active) }),
             stake: <ResultAmount amount={direct.turnover} />,
