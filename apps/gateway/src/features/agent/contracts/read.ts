@@ -66,6 +66,7 @@ export function readHeld(sql: Sql, merchantId: string, memberId: string) {
     { ...CONTRACT, payerAccount: text },
     `select ${CONTRACT_COLUMNS}, ${shownAccount('p')} as "payerAccount"
        from contract c join member p on p.merchant_id = $1 and p.id = c.payer_id
+       join team_member t on t.merchant_id = $1 and t.member_id = c.holder_id and t.upline_id = c.payer_id
       where c.merchant_id = $1 and c.holder_id = $2::bigint and ${PRESENT}
       order by c.game_type, c.since nulls last, c.id`,
     [merchantId, memberId],
