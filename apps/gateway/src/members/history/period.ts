@@ -44,6 +44,9 @@ export function periodOf({ period, from, to }: PeriodRequest, timeZone: string, 
   }
 }
 
+/** Days that every calendar, format and database knows; before the first nothing can have happened. */
+const [FIRST_DAY, LAST_DAY] = ['1970-01-01', '9998-12-31']
+
 function ownDays(from: string | undefined, to: string | undefined): readonly [LocalDate, LocalDate] {
   const isSound =
     from !== undefined &&
@@ -51,6 +54,8 @@ function ownDays(from: string | undefined, to: string | undefined): readonly [Lo
     isLocalDate(from) &&
     isLocalDate(to) &&
     from <= to &&
+    from >= FIRST_DAY &&
+    to <= LAST_DAY &&
     daysBetween(from, to) < PERIOD_DAYS_MAX
   if (!isSound) throw new LiveryError('PERIOD_INVALID', { params: { days: PERIOD_DAYS_MAX } })
   return [from, to]

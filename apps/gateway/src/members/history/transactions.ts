@@ -15,8 +15,13 @@ export interface MovementPage {
 
 const PAGE_SIZE = 20
 
+/** The end of the last year of four figures. */
+const LAST_QUARTER = Date.UTC(9999, 11, 31)
 /** The last entry shown: its quarter of an hour in milliseconds, and its version of the account. */
-const EntryPlace = Type.Tuple([Type.Integer({ minimum: 0 }), Type.String({ pattern: '^[0-9]{1,18}$' })])
+const EntryPlace = Type.Tuple([
+  Type.Integer({ minimum: 0, maximum: LAST_QUARTER }),
+  Type.String({ pattern: '^[0-9]{1,18}$' }),
+])
 
 /** A player's account by its owner: `$1` the merchant, `$2` the member, `$3` the currency. */
 const ACCOUNT = `(select id from ledger_account
