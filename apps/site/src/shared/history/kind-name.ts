@@ -19,6 +19,9 @@ const NAMED = {
   rebateTakenBack: 'rebateTakenBack',
   agentRebate: 'agentRebate',
   dividend: 'dividend',
+  dailySalary: 'dailySalary',
+  hourlySalary: 'hourlySalary',
+  realtimeSalary: 'realtimeSalary',
   transferUp: 'transferUp',
   transferDown: 'transferDown',
 } as const
