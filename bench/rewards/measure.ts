@@ -29,7 +29,7 @@ const merchant = merchantWith(programmes, {
   withdrawal: { perDay: { amount: '100000', count: 10 } },
   rebate: { min: '1', turnoverTimes: 1, rates: [{ gameType: 'RNG', percent: 0.5 }] },
   vip: { days: 30, keepPercent: 50, levels: [{ turnover: '1000' }, { turnover: '10000' }] },
-} as Partial<Merchant>)
+} as unknown as Partial<Merchant>)
 const cluster = await startCluster()
 const database = await openDatabase({
   databaseUrl: await cluster.createDatabase('rewards'),

@@ -14,8 +14,10 @@ npm run settle -- explain <merchant>/<kind>/<period>/<account>  prints where an 
 await runCommand(USAGE, {}, async (_values, [verb, what = '', ...rest]) => {
   const [merchantId = '', kindName, ...parts] = what.split('/')
   const kind = CONTRACT_KINDS.find((one) => one === kindName)
-  if ((verb !== 'replay' && verb !== 'explain') || !kind || parts.length === 0 || rest.length > 0)
-    throw new StartupError(USAGE)
+  const isKnown = verb === 'replay' || verb === 'explain'
+  // What is explained ends with an account.
+  const fewest = verb === 'explain' ? 2 : 1
+  if (!isKnown || !merchantId || !kind || parts.length < fewest || rest.length > 0) throw new StartupError(USAGE)
   const database = await openDatabase({ ...ownPlace(), logger: terminalLogger, beside: true, forCommand: true })
   try {
     await assertSeesAll(database)

@@ -34,6 +34,10 @@ describe('an offer', () => {
   test('asks for no more to be lost than is staked', () => {
     expect(faults(percent(tier('5', '100', '0', '101')), 'dividend')).toEqual(['tiers.0.loss contractLoss 100'])
   })
+  test('of a salary asks for no loss: nobody would see that it does', () => {
+    expect(faults(percent(tier('5', '100', '0', '1')))).toEqual(['tiers.0.loss contractLoss 0'])
+    expect(faults(percent(tier('5', '100', '0', '1')), 'dividend')).toEqual([])
+  })
   test('is written in figures of the currency', () => {
     expect(faults(percent(tier('101', '1.234', '-1')))).toEqual([
       'tiers.0.turnover contractFigure',

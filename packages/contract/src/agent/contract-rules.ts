@@ -84,6 +84,8 @@ export function offerFaults(kind: ContractKind, { rateType, tiers }: Written, bo
       if (was && isLess(tier[name], was[name])) add(index, name, 'contractFalling', { min: tiers[index - 1]![name] })
     if (kind === 'dividend' && loss && turnover && loss > turnover)
       add(index, 'loss', 'contractLoss', { max: tiers[index]!.turnover })
+    // A salary shows no loss, so whoever is offered one would not see the condition.
+    if (kind !== 'dividend' && loss) add(index, 'loss', 'contractLoss', { max: '0' })
     const most = bounds.own && mostOf(tier, bounds.own, bounds.exponent)
     if (most && rate !== null && rate > most.rate) add(index, 'rate', 'contractOwn', { max: most.written })
   }

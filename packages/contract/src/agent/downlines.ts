@@ -15,7 +15,7 @@ export type Crumb = Static<typeof Crumb>
 
 export const Downline = Type.Object({
   id: MemberId,
-  account: Type.String(),
+  account: Type.String({ description: 'Of a number that one registered by, the last figures' }),
   kind: oneOf(DOWNLINE_KINDS),
   level: Type.Integer({ minimum: 0, description: 'How far below the agent who asks; 0 the agent' }),
   upline: nullable(Type.String({ description: 'The account above; null for the agent who asks' })),

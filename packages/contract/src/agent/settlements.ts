@@ -93,9 +93,10 @@ export const SettlementLine = Type.Object({
     }),
     { description: 'Those right below with a contract of their own' },
   ),
-  members: Type.Array(Type.Object({ account: Type.String(), stake: Amount, win: Amount, given: Amount }), {
-    description: 'Those without one whose play is in it, the greatest stakes first',
-  }),
+  members: Type.Array(
+    Type.Object({ member: MemberId, account: Type.String(), stake: Amount, win: Amount, given: Amount }),
+    { description: 'Those without one whose play is in it, the greatest stakes first' },
+  ),
   moreMembers: Type.Integer({ minimum: 0, description: 'How many of them are not named' }),
 })
 export type SettlementLine = Static<typeof SettlementLine>

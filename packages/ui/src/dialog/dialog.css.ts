@@ -135,6 +135,8 @@ export const body = style(
     flex: '1 1 auto',
     minBlockSize: 0,
     overflowY: 'auto',
+    // What is hidden from view far down in it must not make the page behind it scroll.
+    position: 'relative',
     // Space for the focus ring of the first element, which a scroll container would cut.
     paddingBlock: `${vars.space[1]} ${vars.space[5]}`,
     paddingInline: vars.space[5],
@@ -142,7 +144,9 @@ export const body = style(
 )
 
 /** Content that reaches the edges: a game, a picture. */
-export const bare = style(inUi({ selectors: { '&&': { display: 'flex', flexDirection: 'column', padding: 0 } } }))
+export const bare = style(
+  inUi({ selectors: { '&&': { position: 'static', display: 'flex', flexDirection: 'column', padding: 0 } } }),
+)
 
 export const footer = style(
   inUi({

@@ -4,6 +4,7 @@ import type { Calls } from '@livery/contract/calls'
 import { fromMinor } from '@livery/locale/amount'
 import type { Merchant } from '@livery/merchant/merchant'
 import Type from 'typebox'
+import { shownAccount } from '../../ledger/member-transfers/shown-account.ts'
 import { fromWord, toWord } from '../../members/history/cursor.ts'
 import { TEAM } from '../../members/team/in-team.ts'
 import { bigint, instant, integer, nullable, oneOf, type RowOf, text } from '../../platform/database/row.ts'
@@ -20,6 +21,7 @@ const MemberPlace = Type.String({ pattern: '^[0-9]{1,18}$' })
 
 const ROW = {
   id: text,
+  key: text,
   account: text,
   kind: integer,
   level: integer,
@@ -36,7 +38,8 @@ const ROW = {
 }
 
 /** Members of the team of `$2` with what the tree shows of each; `$3` is the currency. */
-const COLUMNS = `m.id::text as id, m.account, m.kind, t.distance as level, u.account as upline, p.rebate_bp as rebate,
+const COLUMNS = `m.id::text as id, m.account_key as key, ${shownAccount('m')} as account, m.kind, t.distance as level,
+    ${shownAccount('u')} as upline, p.rebate_bp as rebate,
     coalesce((select max(rebate_bp) from team_member c where c.merchant_id = $1 and c.upline_id = m.id), 0)::int as below,
     coalesce((select balance_minor from ledger_account a
                where a.merchant_id = $1 and a.currency = $3 and a.kind = 'player' and a.owner = m.id::text), 0)::text as balance,
@@ -63,7 +66,7 @@ export async function readDownlines(
 ): Promise<{ readonly members: Downline[]; readonly next: string | null }> {
   const { code } = merchant.currency
   // Below a member: a range of the index. By name: the range of accounts that begin so, in the order of any language,
-  // each looked up in the team.
+  // each looked up in the team. A number is found whole alone, so that nobody learns it figure by figure.
   const rows = search
     ? await sql.rows(
         ROW,
@@ -72,6 +75,7 @@ export async function readDownlines(
              join team_line o on o.merchant_id = $1 and o.upline_id = $4::bigint and o.member_id = f.id
             where f.merchant_id = $1 and f.account_key >= lower($5) and f.account_key <= lower($5) || repeat('z', 64)
               and starts_with(f.account_key, lower($5)) and t.distance > 0
+              and (f.mobile is null or f.account <> f.mobile or f.account_key = lower($5))
               and ($6::text is null or f.account_key > lower($6))
             order by f.account_key limit ${pageSize + 1}) f
           join ${TEAM} t on t.member_id = f.id ${JOINS}
@@ -102,7 +106,7 @@ export async function readDownlines(
   const last = shown.at(-1)
   return {
     members: shown.map((row) => downlineOf(row, merchant)),
-    next: rows.length > pageSize && last ? toWord(search ? last.account : last.id) : null,
+    next: rows.length > pageSize && last ? toWord(search ? last.key : last.id) : null,
   }
 }
 
@@ -126,7 +130,7 @@ export async function readDownline(
 export async function readCrumbs(sql: Sql, agent: Viewed, of: Viewed): Promise<Crumb[]> {
   return sql.rows(
     { id: text, account: text },
-    `select m.id::text as id, m.account
+    `select m.id::text as id, ${shownAccount('m')} as account
        from ${TEAM} t join team_line l on l.merchant_id = $1 and l.upline_id = t.member_id and l.member_id = $3::bigint
        join member m on m.merchant_id = $1 and m.id = t.member_id
       order by t.distance`,

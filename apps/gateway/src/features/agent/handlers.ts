@@ -5,7 +5,7 @@ import { periodOf } from '../../members/history/period.ts'
 import { foldTeams } from '../../members/team/fold.ts'
 import { contractHandlers } from './contracts/handlers.ts'
 import { readCrumbs, readDownline, readDownlines } from './downlines.ts'
-import { FOLDED_FIRST, MESSAGES_PER_MINUTE, PER_MINUTE } from './limits.ts'
+import { ACCOUNTS_PER_MINUTE, CODES_PER_MINUTE, FOLDED_FIRST, MESSAGES_PER_MINUTE, PER_MINUTE } from './limits.ts'
 import { addLinkHandler, changeLinkHandler, readLinks, removeLinkHandler } from './links.ts'
 import { messageDownlineHandler } from './message.ts'
 import { openDownlineHandler } from './open-account.ts'
@@ -68,10 +68,10 @@ export function agentHandlers(services: AgentServices) {
           }
         },
       },
-      addAgentLink: { perMinute: PER_MINUTE, handle: addLinkHandler },
+      addAgentLink: { perMinute: CODES_PER_MINUTE, handle: addLinkHandler },
       changeAgentLink: { perMinute: PER_MINUTE, handle: changeLinkHandler },
       removeAgentLink: { perMinute: PER_MINUTE, handle: removeLinkHandler },
-      openDownline: { perMinute: PER_MINUTE, handle: openDownlineHandler },
+      openDownline: { perMinute: ACCOUNTS_PER_MINUTE, handle: openDownlineHandler },
       messageDownline: { perMinute: MESSAGES_PER_MINUTE, handle: messageDownlineHandler },
       setDownlineRebate: { perMinute: PER_MINUTE, handle: setRebateHandler },
     }),

@@ -4,3 +4,7 @@ export const PER_MINUTE = 120
 export const FOLDED_FIRST = 500
 /** Messages to the team. */
 export const MESSAGES_PER_MINUTE = 10
+/** Accounts that are opened, as many as may be registered: each costs the hash of a password. */
+export const ACCOUNTS_PER_MINUTE = 30
+/** Codes of one's own choice, whose answer says whether somebody has one: too few to guess them. */
+export const CODES_PER_MINUTE = 30

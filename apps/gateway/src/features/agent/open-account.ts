@@ -7,9 +7,9 @@ import { addMember } from '../../members/add-member.ts'
 import { newPasswordOf } from '../../members/new-password/password-rule.ts'
 import { hashPassword } from '../../members/password.ts'
 import { placeInTeam } from '../../members/team/place.ts'
-import { rebateBpOf } from './percent.ts'
+import { rebateBpOf, rebateRefused } from './percent.ts'
 import type { AgentHandler } from './services.ts'
-import { agentOf } from './viewer.ts'
+import { agentOf, viewed } from './viewer.ts'
 
 /** The rule for a merchant at which one registers by mobile number. */
 const OWN_RULE: FieldConfig = {
@@ -45,7 +45,9 @@ export const openDownlineHandler: AgentHandler<typeof openDownline> = async (con
       mustChange: true,
     })
     if (!id) throw new LiveryError('USERNAME_TAKEN', { fields: [{ field: 'account', code: 'taken' }] })
-    await placeInTeam(tx, merchant, { memberId: id, uplineId: agent.memberId, rebateBp, code: null })
+    const status = await placeInTeam(tx, merchant, { memberId: id, uplineId: agent.memberId, rebateBp, code: null })
+    // The agent's own was lowered since it was read; nobody is left outside of the team.
+    if (status === 'REBATE_TOO_HIGH') throw rebateRefused((await viewed(tx, merchant, context.account)).rebateBp)
     return { id, account }
   })
 }

@@ -8,6 +8,10 @@ export const percentOf = (bp: number): string => shortestFromMinor(BigInt(bp), 2
 export function rebateBpOf(percent: string, most: number, least = 0): number {
   const bp = Number(toMinor(percent, 2))
   if (bp <= most && bp >= least) return bp
+  throw rebateRefused(most, least)
+}
+
+export function rebateRefused(most: number, least = 0): LiveryError {
   const params = { min: percentOf(least), max: percentOf(most) }
-  throw new LiveryError('VALIDATION', { fields: [{ field: 'rebate', code: 'rebateLimits', params }] })
+  return new LiveryError('VALIDATION', { fields: [{ field: 'rebate', code: 'rebateLimits', params }] })
 }

@@ -2,7 +2,7 @@ import type { setDownlineRebate } from '@livery/contract/agent/downlines'
 import { LiveryError } from '@livery/contract/errors'
 import { oneOf } from '../../platform/database/row.ts'
 import { readDownline } from './downlines.ts'
-import { percentOf, rebateBpOf } from './percent.ts'
+import { rebateBpOf, rebateRefused } from './percent.ts'
 import type { AgentHandler } from './services.ts'
 import { agentOf, viewed } from './viewer.ts'
 
@@ -14,7 +14,8 @@ export const setRebateHandler: AgentHandler<typeof setDownlineRebate> = async (c
   const agent = await agentOf(context)
   const of = await viewed(services.database, site.merchant, account, request.member)
   const { rebateLeast } = await readDownline(services.database, site.merchant, agent, of)
-  const rebateBp = rebateBpOf(request.rebate, agent.rebateBp, rebateBpOf(rebateLeast, 10_000))
+  const leastBp = rebateBpOf(rebateLeast, 10_000)
+  const rebateBp = rebateBpOf(request.rebate, agent.rebateBp, leastBp)
   const row = await services.database.row(
     SET,
     'select team_set_rebate($1, $2::bigint, $3::bigint, $4::int) as status',
@@ -22,9 +23,6 @@ export const setRebateHandler: AgentHandler<typeof setDownlineRebate> = async (c
   )
   if (row!.status === 'NOT_FOUND') throw new LiveryError('NOT_FOUND')
   // Meanwhile somebody above or below changed theirs.
-  if (row!.status === 'REBATE_LIMITS')
-    throw new LiveryError('VALIDATION', {
-      fields: [{ field: 'rebate', code: 'rebateLimits', params: { min: rebateLeast, max: percentOf(agent.rebateBp) } }],
-    })
+  if (row!.status === 'REBATE_LIMITS') throw rebateRefused(agent.rebateBp, leastBp)
   return {}
 }

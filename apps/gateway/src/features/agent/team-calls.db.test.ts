@@ -1,12 +1,16 @@
+import type { CallName } from '@livery/contract/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkInvariants } from '../../ledger/invariants.ts'
+import { makeMemberTransfer } from '../../ledger/member-transfers/transfer.ts'
+import { turnoverWeights } from '../../ledger/turnover/weights.ts'
 import { makePlayer } from '../../ledger/wallet/testing.ts'
 import { inboxPage } from '../../members/messages/inbox.ts'
-import { placeRegistered, useInvitation } from '../../members/team/invitations.ts'
+import { placeRegistered, referralOf, useInvitation } from '../../members/team/invitations.ts'
 import { placeInTeam } from '../../members/team/place.ts'
 import { text } from '../../platform/database/row.ts'
 import { makeDatabase, type TestDatabase } from '../../platform/database/testing/databases.ts'
 import { assembleOn, type TestGateway } from '../../testing/assembled.ts'
+import { openDownlineHandler } from './open-account.ts'
 
 const PASSWORD = 'Sunlit-Harbour-27'
 
@@ -71,6 +75,31 @@ describe('the agents’ team', () => {
     expect(await wrong({ account: '!' })).toMatchObject({ fields: [{ field: 'account' }] })
   })
 
+  test('nobody is opened outside of the team where the agent’s rebate was lowered meanwhile', async () => {
+    const { id } = await agent()
+    const own = (rebateBp: number) =>
+      database().run(`update team_member set rebate_bp = $2 where merchant_id = 'aurora' and member_id = $1`, [
+        id,
+        rebateBp,
+      ])
+    const real = database()
+    const transaction: typeof real.transaction = async (run) => {
+      await own(190)
+      return real.transaction(run)
+    }
+    const opening = openDownlineHandler({
+      services: { database: { row: real.row.bind(real), transaction } },
+      site: gateway.gateway.registry.sites.find(({ merchant }) => merchant.id === 'aurora'),
+      account: { memberId: id },
+      request: { kind: 'player', account: 'opened3', password: PASSWORD, rebate: '1.95' },
+    } as never)
+    await expect(opening).rejects.toMatchObject({
+      fields: [{ field: 'rebate', code: 'rebateLimits', params: { max: '1.9' } }],
+    })
+    await own(200)
+    expect(await database().run(`select from member where merchant_id = 'aurora' and account = 'opened3'`)).toBe(0)
+  })
+
   test('a rebate is changed within both neighbours’ limits, of who stands right below alone', async () => {
     const { token } = await agent()
     const middle = await open(token, 'middle1', '1.2', 'agent')
@@ -118,6 +147,35 @@ describe('the agents’ team', () => {
     expect((await links()).some(({ code }) => code === 'FAIR2026')).toBe(false)
     const drawn = await gateway.call('addAgentLink', { ...terms }, { token })
     expect(drawn.answer).toMatchObject({ value: { code: expect.stringMatching(/^[A-Z2-9]{10}$/) } })
+  })
+
+  test('a link of an agent whose rebate was lowered since gives what is left of it', async () => {
+    const { token, id } = await agent()
+    const own = (rebateBp: number) =>
+      database().run(`update team_member set rebate_bp = $2 where merchant_id = 'aurora' and member_id = $1`, [
+        id,
+        rebateBp,
+      ])
+    const terms = { kind: 'player', rebate: '1.9', note: 'Before', days: null, usesMost: null } as const
+    await gateway.call('addAgentLink', { code: 'LOWERED1', ...terms }, { token })
+    await own(180)
+    const brought = await makePlayer(gateway.gateway.database.everyMerchant, { currency: site().currency })
+    const invitation = await useInvitation(database(), 'aurora', 'LOWERED1')
+    await placeRegistered(database(), site(), brought.memberId, invitation, null)
+    const { answer } = await gateway.call('agentDownlines', { of: brought.memberId }, { token })
+    await own(200)
+    expect(answer).toMatchObject({ value: { of: { level: 1, rebate: '1.8' } } })
+  })
+
+  test('a link is no referral code, by which one would register without being counted', async () => {
+    const { token } = await agent()
+    const terms = { kind: 'player', rebate: '0', note: '', days: null, usesMost: 1 } as const
+    await gateway.call('addAgentLink', { code: 'ONCE2026', ...terms }, { token })
+    const { answer } = await gateway.call('agentLinks', {}, { token })
+    if (!answer.success) throw new Error(answer.code)
+    const own = answer.value.links.find(({ isOwn }) => isOwn)!.code
+    expect(await referralOf(database(), 'aurora', 'ONCE2026')).toBeNull()
+    expect(await referralOf(database(), 'aurora', own.toLowerCase())).toBe(own)
   })
 
   test('a statement’s parts make its whole, and its rows are those right below with their teams', async () => {
@@ -219,5 +277,43 @@ describe('the agents’ team', () => {
     const { answer } = await gateway.call('agentDownlines', { of: id }, { token })
     expect(answer).toMatchObject({ value: { of: { mobile: '••••234', email: 'm••••@example.com' } } })
     expect(JSON.stringify(answer)).not.toContain('63917')
+  })
+
+  test('who registered by a number is shown by its end alone, and found by all of it', async () => {
+    const { token, id } = await agent()
+    const number = '639185557788'
+    const player = await makePlayer(gateway.gateway.database.everyMerchant, { currency: site().currency })
+    await database().run(`update member set account = $1, mobile = $1 where merchant_id = 'aurora' and id = $2`, [
+      number,
+      player.memberId,
+    ])
+    await placeInTeam(database(), site(), { memberId: player.memberId, uplineId: id, rebateBp: 0, code: null })
+    const ask = async (name: CallName, request: object) =>
+      (await gateway.call(name, request as never, { token })).answer
+    await database().transaction((tx) =>
+      makeMemberTransfer(tx, {
+        ...{ merchantId: 'aurora', memberId: player.memberId, currency: site().currency, amountMinor: 1_00n },
+        ...{ direction: 'up', receiverId: null, reference: 'M-of-a-number', key: 'a-key-of-a-number' },
+        ...{ weights: turnoverWeights(site()), mostDayMinor: null, dayBegan: new Date(), turnoverPercent: 0 },
+      }),
+    )
+    const of = { of: player.memberId }
+    const report = { period: 'today', language: 'EN' }
+    const answers = [
+      await ask('agentDownlines', of),
+      await ask('agentDownlines', { search: '63918555' }),
+      await ask('agentStatements', { period: 'today' }),
+      await ask('agentMovements', { ...report, ...of }),
+      await ask('agentBets', { ...report, ...of }),
+      await ask('agentContracts', { kind: 'daily' }),
+      await ask('transferDesk', {}),
+    ]
+    expect(answers.map(({ success }) => success)).not.toContain(false)
+    expect(JSON.stringify(answers)).not.toContain(number)
+    expect(answers[0]).toMatchObject({ value: { of: { account: '••••788' }, crumbs: [{}, { account: '••••788' }] } })
+    expect(answers[1]).toMatchObject({ value: { members: [] } })
+    expect(await ask('agentDownlines', { search: number })).toMatchObject({
+      value: { members: [{ id: player.memberId, account: '••••788' }] },
+    })
   })
 })

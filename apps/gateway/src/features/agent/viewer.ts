@@ -1,5 +1,6 @@
 import { LiveryError } from '@livery/contract/errors'
 import type { Merchant } from '@livery/merchant/merchant'
+import { shownAccount } from '../../ledger/member-transfers/shown-account.ts'
 import type { Owner } from '../../members/history/owner.ts'
 import type { Account } from '../../members/sessions/session.ts'
 import { TEAM } from '../../members/team/in-team.ts'
@@ -14,6 +15,7 @@ declare const isSeen: unique symbol
 export interface Viewed {
   readonly merchantId: string
   readonly memberId: string
+  /** As the agent reads it. */
   readonly account: string
   readonly kind: number
   readonly uplineId: string | null
@@ -71,7 +73,7 @@ export function historyOf(
 async function find(sql: Sql, merchantId: string, agentId: string, memberId: string): Promise<Viewed | null> {
   const row = await sql.row(
     SEEN,
-    `select m.id::text as "memberId", m.account, m.kind, p.upline_id::text as "uplineId", t.distance, p.level,
+    `select m.id::text as "memberId", ${shownAccount('m')} as account, m.kind, p.upline_id::text as "uplineId", t.distance, p.level,
             p.rebate_bp as "rebateBp"
        from ${TEAM} t
        join member m on m.merchant_id = $1 and m.id = t.member_id

@@ -8,7 +8,7 @@ export function toWord(place: unknown): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url')
 }
 
-/** The place that a word stands for. Throws INVALID_REQUEST for a word that no answer carried. */
+/** The place that a word stands for. Throws INVALID_REQUEST for a word that no answer carried, or that cannot be stored. */
 export function fromWord<Schema extends TSchema>(schema: Schema, word: string): Static<Schema> {
   try {
     const place: unknown = JSON.parse(Buffer.from(word, 'base64url').toString())

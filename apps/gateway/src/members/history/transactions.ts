@@ -14,12 +14,12 @@ export interface MovementPage {
 }
 
 const PAGE_SIZE = 20
-/** The last moment that a `Date` can be. */
-const LATEST_MS = 8_640_000_000_000_000
 
+/** The end of the last year of four figures. */
+const LAST_QUARTER = Date.UTC(9999, 11, 31)
 /** The last entry shown: its quarter of an hour in milliseconds, and its version of the account. */
 const EntryPlace = Type.Tuple([
-  Type.Integer({ minimum: 0, maximum: LATEST_MS }),
+  Type.Integer({ minimum: 0, maximum: LAST_QUARTER }),
   Type.String({ pattern: '^[0-9]{1,18}$' }),
 ])
 

@@ -3,7 +3,7 @@ import { LiveryError } from '@livery/contract/errors'
 import type { Merchant } from '@livery/merchant/merchant'
 import { boolean, integer, text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
-import { placeInTeam, uplineOf } from './place.ts'
+import { placeInTeam, rebateOf, uplineOf } from './place.ts'
 
 /** The conditions under which a code `c` of an active member `m` still counts. */
 const COUNTS = `m.status = 'active' and c.removed_at is null and coalesce(c.expires_at > now(), true)
@@ -19,13 +19,16 @@ export async function isAffiliateCode(sql: Sql, merchantId: string, code: string
   return owned === 1
 }
 
-/** The referral code as it was given out, of any active member; null for a code that is nobody's. */
+/**
+ * The referral code as it was given out, of any active member; null for a code that is nobody's, and for an agent's link,
+ * which has terms of its own and counts who came by it.
+ */
 export async function referralOf(sql: Sql, merchantId: string, code: string | undefined): Promise<string | null> {
   if (code === undefined) return null
   const row = await sql.row(
     { code: text },
     `select c.code from invitation_code c join member m on m.merchant_id = c.merchant_id and m.id = c.member_id
-      where c.merchant_id = $1 and c.code_key = lower($2) and ${COUNTS}`,
+      where c.merchant_id = $1 and c.code_key = lower($2) and c.note is null and ${COUNTS}`,
     [merchantId, code.trim()],
   )
   return row?.code ?? null
@@ -74,7 +77,10 @@ export async function placeRegistered(
     const { uplineId, rebateBp, code } = invitation
     const status = await placeInTeam(sql, merchant, { memberId, uplineId, rebateBp, code })
     // The agent's own rebate was lowered since: what is left of it is given.
-    if (status === 'REBATE_TOO_HIGH') await placeInTeam(sql, merchant, { memberId, uplineId, rebateBp: 0, code })
+    if (status === 'REBATE_TOO_HIGH') {
+      const left = await rebateOf(sql, merchant.id, uplineId)
+      await placeInTeam(sql, merchant, { memberId, uplineId, rebateBp: left, code })
+    }
     return
   }
   const referrer = referral && (await referrerOf(sql, merchant.id, referral))

@@ -1,5 +1,5 @@
 import type { Merchant } from '@livery/merchant/merchant'
-import { oneOf, type RowOf, text } from '../../platform/database/row.ts'
+import { integer, oneOf, type RowOf, text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 
 interface Place {
@@ -43,4 +43,14 @@ export async function uplineOf(sql: Sql, merchantId: string, memberId: string): 
     [merchantId, memberId],
   )
   return row?.upline ?? null
+}
+
+/** The rebate of who has a place, in hundredths of a percent. */
+export async function rebateOf(sql: Sql, merchantId: string, memberId: string): Promise<number> {
+  const row = await sql.row(
+    { rebate: integer },
+    'select rebate_bp as rebate from team_member where merchant_id = $1 and member_id = $2::bigint',
+    [merchantId, memberId],
+  )
+  return row!.rebate
 }

@@ -5,6 +5,7 @@ import { makePlayer } from '../../ledger/wallet/testing.ts'
 import { bigint, integer, text } from '../../platform/database/row.ts'
 import { forEachDatabase } from '../../platform/database/testing/databases.ts'
 import { foldAll } from './fold.ts'
+import { useInvitation } from './invitations.ts'
 import { placeInTeam, uplineOf } from './place.ts'
 
 const MERCHANT = { id: 'aurora', currency: { code: 'PHP', exponent: 2, symbol: '₱' }, timeZone: 'Asia/Manila' } as const
@@ -173,5 +174,38 @@ forEachDatabase((_kind, open) => {
     expect(await set(middle, 99)).toBe('REBATE_LIMITS')
     expect(await set(low, 50)).toBe('NOT_FOUND')
     expect(await set(middle, 200)).toBe('OK')
+  })
+
+  test('of changes above and below at once, none leaves somebody with more than the agent above', async () => {
+    const [agent, middle, low] = [await member(AGENT), await member(AGENT), await member()]
+    await place(agent, null, 200)
+    await place(middle, agent, 150)
+    await place(low, middle, 50)
+    const set = (by: string, who: string, rebate: number) =>
+      database().run('select team_set_rebate($1, $2, $3, $4::int)', ['aurora', by, who, rebate])
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all([set(agent, middle, 100), set(middle, low, 150), set(agent, middle, 60), set(middle, low, 90)])
+      const row = await database().row(
+        { own: integer, below: integer },
+        `select max(rebate_bp) filter (where member_id = $1::bigint) as own,
+                max(rebate_bp) filter (where member_id = $2::bigint) as below
+           from team_member where merchant_id = 'aurora'`,
+        [middle, low],
+      )
+      expect(row!.below).toBeLessThanOrEqual(row!.own)
+      await set(middle, low, 50)
+      await set(agent, middle, 150)
+    }
+  })
+
+  test('a code is used as often as it may be, however many register at once', async () => {
+    const agent = await member(AGENT)
+    await database().run(
+      `insert into invitation_code (merchant_id, code, member_id, note, uses_most) values ('aurora', 'ATONCE02', $1, '', 2)`,
+      [agent],
+    )
+    const register = () => database().transaction((tx) => useInvitation(tx, 'aurora', 'atonce02'))
+    const uses = await Promise.allSettled([1, 2, 3, 4, 5].map(register))
+    expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
   })
 })

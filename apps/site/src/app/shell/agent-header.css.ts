@@ -10,15 +10,15 @@ export const header = style({
   minBlockSize: vars.size.headerPhone,
   paddingInline: vars.size.gutterPhone,
   paddingBlock: vars.space[2],
-  borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
+  borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.header.border}`,
   background: vars.color.header.bg,
+  color: vars.color.header.on,
   '@media': { [media.tabletUp]: { minBlockSize: vars.size.header, paddingInline: vars.size.gutter } },
 })
 
 export const home = style({ display: 'flex', minInlineSize: 0 })
 
 export const title = style({
-  color: vars.color.text.muted,
   fontSize: vars.text.sm,
   '@media': { [media.phone]: { display: 'none' } },
 })

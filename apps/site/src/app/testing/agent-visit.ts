@@ -64,8 +64,8 @@ const LINE: SettlementLine = {
     })),
   ],
   members: [
-    ...['amihan', 'habagat', 'dagat'].map((account) => ({
-      ...{ account, stake: '204000.00', win: '173900.00', given: '120.00' },
+    ...['amihan', 'habagat', 'dagat'].map((account, index) => ({
+      ...{ member: `10002${index}`, account, stake: '204000.00', win: '173900.00', given: '120.00' },
     })),
   ],
   moreMembers: 9,

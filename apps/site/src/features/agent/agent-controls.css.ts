@@ -11,7 +11,7 @@ export const controls = style({
   '@media': { [media.phone]: { order: 1, inlineSize: '100%' } },
 })
 
-export const clock = style({ color: vars.color.text.muted, fontSize: vars.text.sm })
+export const clock = style({ fontSize: vars.text.sm })
 
 export const name = style({
   maxInlineSize: '12rem',

@@ -25,7 +25,7 @@ export function AgentControls() {
       <IconButton
         icon="sign-out"
         label={t('account.signOut')}
-        variant="ghost"
+        variant="plain"
         onClick={() => popups.open('signOut', {})}
       />
     </div>

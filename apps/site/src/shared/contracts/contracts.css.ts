@@ -1,5 +1,5 @@
 import { vars } from '@livery/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const card = style({
   display: 'grid',
@@ -73,10 +73,19 @@ export const step = style({
 export const stepFields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
-  alignItems: 'start',
-  gap: vars.space[3],
+  gap: `0 ${vars.space[3]}`,
   inlineSize: '100%',
 })
+
+/** Its label, control and fault stand in the lines of the fields beside it, however many lines a label takes. */
+export const stepField = style({
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  rowGap: vars.space[1],
+  alignContent: 'start',
+  paddingBlockEnd: vars.space[2],
+})
+globalStyle(`${stepField} > label`, { alignSelf: 'end' })
 
 export const legend = style({ paddingInline: vars.space[1], color: vars.color.text.muted, fontSize: vars.text.sm })
 
@@ -87,7 +96,8 @@ export const figures = style({
   margin: 0,
 })
 
-export const figure = style({ display: 'grid', gap: vars.space[1] })
+/** Names take as many lines as they need; figures beside each other stand on one line. */
+export const figure = style({ display: 'grid', gridTemplateRows: '1fr auto', gap: vars.space[1] })
 
 export const figureName = style({ color: vars.color.text.muted, fontSize: vars.text.sm })
 

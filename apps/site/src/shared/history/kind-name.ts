@@ -22,6 +22,9 @@ const NAMED = {
   rebateTakenBack: 'rebateTakenBack',
   agentRebate: 'agentRebate',
   dividend: 'dividend',
+  dailySalary: 'dailySalary',
+  hourlySalary: 'hourlySalary',
+  realtimeSalary: 'realtimeSalary',
   transferUp: 'transferUp',
   transferDown: 'transferDown',
 } as const

@@ -213,6 +213,21 @@ describe.each(['embedded', 'postgres'] as const)('contracts, on %s', (kind) => {
     expect(await accept()).toMatchObject({ success: true })
   })
 
+  test('who was moved to another team holds nothing of the former agent, whose contracts pay nothing any more', async () => {
+    const elsewhere = await makePlayer(gateway.gateway.database.everyMerchant, {
+      merchantId: 'aurora',
+      balanceMinor: 0n,
+    })
+    await placeInTeam(database(), merchant(), { memberId: elsewhere.memberId, uplineId: null, rebateBp: 0, code: null })
+    const moveTo = (upline: string) => database().run(`select team_move('aurora', $1, $2)`, [player.id, upline])
+    const held = async () => Object.values(await consolidated()).flatMap((map) => Object.values(map).flat())
+    expect(await held()).not.toEqual([])
+    await moveTo(elsewhere.memberId)
+    expect(await held()).toEqual([])
+    await moveTo(agent.id)
+    expect(await held()).not.toEqual([])
+  })
+
   test('of one right below alone can be asked for', async () => {
     const pending = await call('agentContracts', { kind: 'daily', member: player.id }, agent)
     expect(pending).toMatchObject({ success: true, value: { members: [{ id: player.id }], next: null } })

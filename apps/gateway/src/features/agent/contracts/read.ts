@@ -5,6 +5,7 @@ import type { RequestOf, ResponseOf } from '@livery/contract/call'
 import type { Calls } from '@livery/contract/calls'
 import { oneOf as oneOfWords } from '@livery/contract/schemas'
 import Type from 'typebox'
+import { shownAccount } from '../../../ledger/member-transfers/shown-account.ts'
 import { fromWord, toWord } from '../../../members/history/cursor.ts'
 import { instant, integer, json, nullable, oneOf, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
@@ -35,7 +36,7 @@ export async function readBelow(
 ): Promise<Page> {
   const members = await sql.rows(
     { id: text, account: text, kind: integer },
-    `select m.id::text as id, m.account, m.kind
+    `select m.id::text as id, ${shownAccount('m')} as account, m.kind
        from team_member t join member m on m.merchant_id = $1 and m.id = t.member_id
       where t.merchant_id = $1 and t.upline_id = $2::bigint and ($3::bigint is null or t.member_id > $3::bigint)
         and m.status = 'active' and ($4::bigint is null or t.member_id = $4::bigint)
@@ -63,8 +64,9 @@ export async function readBelow(
 export function readHeld(sql: Sql, merchantId: string, memberId: string) {
   return sql.rows(
     { ...CONTRACT, payerAccount: text },
-    `select ${CONTRACT_COLUMNS}, p.account as "payerAccount"
+    `select ${CONTRACT_COLUMNS}, ${shownAccount('p')} as "payerAccount"
        from contract c join member p on p.merchant_id = $1 and p.id = c.payer_id
+       join team_member t on t.merchant_id = $1 and t.member_id = c.holder_id and t.upline_id = c.payer_id
       where c.merchant_id = $1 and c.holder_id = $2::bigint and ${PRESENT}
       order by c.game_type, c.since nulls last, c.id`,
     [merchantId, memberId],
@@ -92,8 +94,8 @@ export async function readHistory(
       ...{ id: text, contract: text, at: instant, state: oneOf(CONTRACT_STEPS), payer: text, holder: text },
       ...{ actor: nullable(text), snapshot: SNAPSHOT },
     },
-    `select s.id::text as id, s.contract_id::text as contract, s.at, s.state, p.account as payer, h.account as holder,
-            a.account as actor, s.snapshot
+    `select s.id::text as id, s.contract_id::text as contract, s.at, s.state, ${shownAccount('p')} as payer,
+            ${shownAccount('h')} as holder, ${shownAccount('a')} as actor, s.snapshot
        from contract_step s
        join member p on p.merchant_id = $1 and p.id = s.payer_id
        join member h on h.merchant_id = $1 and h.id = s.holder_id

@@ -2,6 +2,7 @@ import { CONTRACT_GAME_TYPES } from '@livery/contract/agent/contract-words'
 import type { SettlementLine } from '@livery/contract/agent/settlements'
 import { fromMinor } from '@livery/locale/amount'
 import Type from 'typebox'
+import { shownAccount } from '../../../ledger/member-transfers/shown-account.ts'
 import { bigint, integer, json, oneOf, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { type Line, lineKey, push } from '../computation/lines.ts'
@@ -53,7 +54,7 @@ async function readParts(sql: Sql, { id, merchant_id, kind }: Run, holderId: str
   const rows = await sql.rows(
     PART,
     `select distinct on (l.base, l.game_type, l.holder_id) l.base, l.game_type as "gameType", l.holder_id::text as member,
-            m.account, l.turnover_minor::text as turnover, l.loss_minor::text as loss, l.active, l.gross_minor::text as gross
+            ${shownAccount('m')} as account, l.turnover_minor::text as turnover, l.loss_minor::text as loss, l.active, l.gross_minor::text as gross
        from contract_line l join member m on m.merchant_id = $1 and m.id = l.holder_id
       where l.merchant_id = $1 and l.kind = $2 and l.base = any ($3) and l.payer_id = $4::bigint and l.run_id <= $5::bigint
       order by l.base, l.game_type, l.holder_id, l.run_id desc`,
@@ -63,7 +64,7 @@ async function readParts(sql: Sql, { id, merchant_id, kind }: Run, holderId: str
 }
 
 const MEMBER = {
-  ...{ base: text, gameType: oneOf(CONTRACT_GAME_TYPES), account: text },
+  ...{ base: text, gameType: oneOf(CONTRACT_GAME_TYPES), member: text, account: text },
   ...{ stake: bigint, win: bigint, given: bigint, all: integer },
 }
 
@@ -85,7 +86,7 @@ async function readMembers(sql: Sql, { id, merchant_id, kind }: Run, holderId: s
               (count(*) over (partition by l.base, l.game_type))::int as all
          from line l join latest i on i.base = l.base and (l.game_type = 'CONS' or i.game_type = l.game_type)
         group by l.base, l.game_type, i.member_id)
-     select s.base, s.game_type as "gameType", m.account, s.stake::text as stake, s.win::text as win, s.given::text as given,
+     select s.base, s.game_type as "gameType", m.id::text as member, ${shownAccount('m')} as account, s.stake::text as stake, s.win::text as win, s.given::text as given,
             s.all
        from summed s join member m on m.merchant_id = $1 and m.id = s.member_id
       where s.place <= ${MEMBERS_SHOWN} order by s.base, s.game_type, s.place`,
@@ -126,8 +127,8 @@ function opened(
       ...{ member, account, active },
       ...{ turnover: amount(turnover), loss: amount(loss), gross: amount(gross) },
     })),
-    members: members.map(({ account, stake, win, given }) => ({
-      ...{ account, stake: amount(stake), win: amount(win), given: amount(given) },
+    members: members.map(({ member, account, stake, win, given }) => ({
+      ...{ member, account, stake: amount(stake), win: amount(win), given: amount(given) },
     })),
     moreMembers: Math.max(0, (members[0]?.all ?? 0) - members.length),
   }

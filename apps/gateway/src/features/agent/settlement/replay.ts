@@ -52,7 +52,7 @@ export async function explainLine(
   const run = await runByKey(sql, merchantId, kind, key)
   const holder = await sql.row(
     { id: text },
-    'select id::text as id from member where merchant_id = $1 and account = $2',
+    'select id::text as id from member where merchant_id = $1 and account_key = lower($2)',
     [merchantId, account],
   )
   if (!run || !holder) return null

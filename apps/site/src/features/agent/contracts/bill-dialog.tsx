@@ -16,6 +16,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { usePreferences, useVisit } from '../../../shared/visit/use-visit.ts'
+import * as team from '../team/team.css.ts'
 
 interface BillDialogProps {
   /** Null while none is open. */
@@ -118,7 +119,12 @@ function LineCard({ line }: { readonly line: SettlementLine }) {
         <Table
           caption={t('line.parts')}
           columns={[
-            { id: 'account', title: t('bill.account'), isRowHeader: true, cell: ({ account }) => <bdi>{account}</bdi> },
+            {
+              id: 'account',
+              title: t('bill.account'),
+              isRowHeader: true,
+              cell: ({ account }) => <bdi className={team.account}>{account}</bdi>,
+            },
             {
               id: 'turnover',
               title: t('bill.turnover'),
@@ -137,7 +143,12 @@ function LineCard({ line }: { readonly line: SettlementLine }) {
         <Table
           caption={t('line.direct')}
           columns={[
-            { id: 'account', title: t('bill.account'), isRowHeader: true, cell: ({ account }) => <bdi>{account}</bdi> },
+            {
+              id: 'account',
+              title: t('bill.account'),
+              isRowHeader: true,
+              cell: ({ account }) => <bdi className={team.account}>{account}</bdi>,
+            },
             {
               id: 'stake',
               title: t('bill.turnover'),
@@ -148,7 +159,7 @@ function LineCard({ line }: { readonly line: SettlementLine }) {
             { id: 'given', title: t('line.given'), align: 'end', cell: (row) => <ResultAmount amount={row.given} /> },
           ]}
           rows={members}
-          rowId={(row) => row.account}
+          rowId={(row) => row.member}
           totals={{
             account: t('line.together', { count: direct.active, active: count(direct.active) }),
             stake: <ResultAmount amount={direct.turnover} />,

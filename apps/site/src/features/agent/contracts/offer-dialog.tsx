@@ -137,6 +137,7 @@ function OfferForm({ kind, member, desk, onClose }: OfferDialogProps & { readonl
             {shown.map((name) => (
               <TextField
                 key={name}
+                className={css.stepField}
                 id={`${id}-tiers.${index}.${name}`}
                 label={t(name === 'rate' && rateType === 'F' ? 'field.fixed' : `field.${name}`)}
                 value={tier[name]}

@@ -17,6 +17,7 @@ import { AgentCentre } from '../centre/agent-centre.tsx'
 import { Crumbs } from '../team/crumbs.tsx'
 import { BelowBets } from './below-bets.tsx'
 import { MemberChoice } from './member-choice.tsx'
+import * as css from './reports.css.ts'
 
 /** Team betting: the rounds of the agent or of one member of the team, with the period's totals. */
 export default function BetsPage() {
@@ -66,7 +67,7 @@ export default function BetsPage() {
     <AgentCentre title={t('page.bets')} lead={t('lead.bets')}>
       <div className={history.controls}>
         <PeriodBar filter={filter} period={answer?.period} onChange={change} />
-        <div className={history.filters}>
+        <div className={css.filters}>
           <MemberChoice of={filter.of} onChoose={(of) => change({ of })} />
         </div>
       </div>

@@ -18,6 +18,7 @@ import { AgentCentre } from '../centre/agent-centre.tsx'
 import { Crumbs } from '../team/crumbs.tsx'
 import { FurtherMembers } from './further-members.tsx'
 import { MemberChoice } from './member-choice.tsx'
+import * as own from './reports.css.ts'
 
 /** Account details: what moved on the accounts of the agent and of members of the team, with the balance after each. */
 export default function MovementsPage() {
@@ -70,7 +71,7 @@ export default function MovementsPage() {
     <AgentCentre title={title} lead={agent('lead.movements')}>
       <div className={css.controls}>
         <PeriodBar filter={filter} period={answer?.period} onChange={change} />
-        <div className={css.filters}>
+        <div className={own.filters}>
           <MemberChoice of={filter.of} onChoose={(of) => change({ of, also: undefined, kind: undefined })} />
           <FurtherMembers
             of={filter.of}

@@ -18,6 +18,7 @@ import { usePreferences, useVisit } from '../../../shared/visit/use-visit.ts'
 import { AgentCentre } from '../centre/agent-centre.tsx'
 import { Crumbs } from '../team/crumbs.tsx'
 import * as team from '../team/team.css.ts'
+import * as css from './reports.css.ts'
 
 /** The sums of the table; those of the file are all. */
 const SHOWN = ['deposit', 'withdraw', 'bets', 'prizes', 'rebate', 'agentRebate', 'promotions', 'net'] as const
@@ -80,7 +81,7 @@ export default function StatementsPage() {
       isRowHeader: true,
       cell: ({ id, name, member }) =>
         member === null ? (
-          name
+          <span className={css.sum}>{name}</span>
         ) : (
           <span className={team.member}>
             {member.kind === 'agent' ? (

@@ -33,6 +33,14 @@ export const searchField = style({ flex: '1 1 14rem', maxInlineSize: '24rem' })
 
 export const member = style({ display: 'grid', justifyItems: 'start', gap: vars.space[1], minInlineSize: 0 })
 
+/** As wide as it is, up to a width at which the longest ones break. */
+export const account = style({
+  display: 'inline-block',
+  inlineSize: 'max-content',
+  maxInlineSize: '9rem',
+  overflowWrap: 'anywhere',
+})
+
 export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] })
 
 export const actions = style({ display: 'inline-flex', justifyContent: 'end', gap: vars.space[1] })
