@@ -2,6 +2,7 @@ import type { Flag } from '@livery/contract/capabilities'
 import { STOPPING_CHECKS, WITHDRAWAL_CHECKS } from '@livery/merchant/sections/withdrawal/checks'
 import type { FieldConfig } from '@livery/rules/compile-field'
 import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/rules/registration-fields'
+import { MALL, MALL_EFFECTS } from './mall-effects.ts'
 import type { Values } from './whole-merchant.ts'
 
 /** A key whose change is seen in what is asked of the site. */
@@ -108,6 +109,7 @@ export const ADDED: Values = {
   // Its rates name vendors and categories that others take the place of, and its levels add to them.
   rebate: undefined,
   vip: undefined,
+  pointMall: MALL,
   popups: [{ ...announced, id: 'a-popup', audience: ['A', 'B'] }],
   'analytics.gtagId': 'G-ABC123',
   'thirdParties.botCheck.captchaId': CAPTCHAS[0],
@@ -445,6 +447,7 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
       'percent gives a part of what is staked, by the rates of the moment of the bet, whatever they are later',
     ),
   }),
+  ...MALL_EFFECTS,
   ...under('vip', {
     days: tested(
       LEVELS,
