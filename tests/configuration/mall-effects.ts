@@ -1,11 +1,21 @@
-import type { Effect } from './effects.ts'
-
 const PLAN = 'apps/gateway/src/features/rewards/points/plan.test.ts'
 const RATE =
   'a rate of vendor and gameType counts before one of the vendor: so many points for each per of the currency'
 const POINTS = 'apps/gateway/src/features/rewards/points/points.db.test.ts'
 const BOUGHT =
   'without points, above most, below its level or at another price an item is not had, and the same key is one order'
+
+/** A key whose change is seen in what is asked of the site, with what must change along with it. */
+interface Answered {
+  readonly changed: unknown
+  readonly along?: Readonly<Record<string, unknown>>
+}
+
+/** A key that a test of its own shows. */
+interface Tested {
+  readonly file: string
+  readonly title: string
+}
 
 const text = (words: string) => ({ TY: words, EN: words })
 
@@ -27,7 +37,7 @@ const tested = (key: string, file: string, title: string) => [`pointMall.${key}`
 const answered = (key: string, changed: unknown) => [`pointMall.${key}`, { changed }] as const
 
 /** How the effect of each key of the points mall is shown. */
-export const MALL_EFFECTS: Readonly<Record<string, Effect>> = {
+export const MALL_EFFECTS: Readonly<Record<string, Answered | Tested>> = {
   ...Object.fromEntries([
     answered('name', text('Another')),
     ...['vendor', 'gameType', 'points', 'per'].map((key) => tested(`rates.${key}`, PLAN, RATE)),

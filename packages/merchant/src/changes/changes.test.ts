@@ -81,6 +81,7 @@ test('a points mall is told by its rates, its conversion and its items', async (
     ),
   )
   expect(lines.slice(2)).toEqual([
+    '  Its name changes.',
     '  Points for stakes at RNG games: nothing becomes 1 for 10.',
     '  How many points are converted at once: nothing becomes 100.',
     '  What so many points give: nothing becomes 1.',

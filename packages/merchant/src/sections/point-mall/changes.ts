@@ -31,6 +31,13 @@ const PARTS = {
   most: 'how many a member may have',
 } as const satisfies Record<Exclude<keyof Item, 'id'>, string>
 
+/** Those that are said in several languages. */
+const TEXTS: readonly string[] = ['name', 'text']
+
+/** A text that is another one now, in whatever language. */
+const changes = (what: string, was: unknown, is: unknown): string[] =>
+  becomes(what, was, is).length === 0 ? [] : [`${what} changes.`]
+
 const CONVERSION = {
   points: 'How many points are converted at once',
   amount: 'What so many points give',
@@ -46,7 +53,7 @@ export const pointMallChanges: Changes<Part> = {
     const rateOf = (rates: readonly Rate[] | undefined, what: string) =>
       inWords(rates?.find((one) => ofWhat(one) === what))
     return [
-      ...becomes('Its name', before?.name, after?.name),
+      ...changes('Its name', before?.name, after?.name),
       ...named.flatMap((what) =>
         becomes(`Points for stakes at ${what}`, rateOf(before?.rates, what), rateOf(after?.rates, what)),
       ),
@@ -67,7 +74,7 @@ function itemSentences(before: readonly Item[], after: readonly Item[]): string[
       const was = before.find(({ id }) => id === item.id)
       if (!was) return []
       return (Object.keys(PARTS) as (keyof typeof PARTS)[]).flatMap((key) =>
-        becomes(`Of ${item.id} ${PARTS[key]}`, was[key], item[key]),
+        (TEXTS.includes(key) ? changes : becomes)(`Of ${item.id} ${PARTS[key]}`, was[key], item[key]),
       )
     }),
   ]

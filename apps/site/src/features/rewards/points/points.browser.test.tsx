@@ -2,7 +2,7 @@ import '@livery/ui/global.css'
 import type { MemberInfo } from '@livery/contract/account'
 import type { CallName } from '@livery/contract/calls'
 import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import authEnglish from '../../../../../../locales/EN/auth.json' with { type: 'json' }
 import coreEnglish from '../../../../../../locales/EN/core.json' with { type: 'json' }
 import historyEnglish from '../../../../../../locales/EN/history.json' with { type: 'json' }
@@ -108,6 +108,13 @@ test('a virtual item shows its code at once', async () => {
   await expect.element(page.getByText('AB-12-CD')).toBeVisible()
 })
 
+/** Without a theme the field has no width, so nothing can be pressed there. */
+async function typePassword(password: string) {
+  const field = page.getByLabelText(t.convert.password).first().element() as HTMLElement
+  field.focus()
+  await userEvent.keyboard(password)
+}
+
 test('points are converted in whole steps with the withdrawal password, and a wrong one is asked for again', async () => {
   const requests: object[] = []
   open((name, request) => {
@@ -118,7 +125,7 @@ test('points are converted in whole steps with the withdrawal password, and a wr
   })
   await button(t.convert.title).click()
   await page.getByRole('textbox', { name: rewardsEnglish.own.points }).fill('150')
-  await page.getByLabelText(t.convert.password).first().fill('246813')
+  await typePassword('246813')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: t.convert.title }).click()
   expect(requests).toEqual([])
@@ -126,7 +133,7 @@ test('points are converted in whole steps with the withdrawal password, and a wr
   await dialog.getByRole('button', { name: 'Convert into ₱10.00' }).click()
   await expect.poll(() => requests.length).toBe(1)
   expect(requests[0]).toMatchObject({ points: 400, password: '246813', language: 'EN' })
-  await page.getByLabelText(t.convert.password).first().fill('135792')
+  await typePassword('135792')
   await dialog.getByRole('button', { name: 'Convert into ₱10.00' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
 })

@@ -3,9 +3,22 @@ import type { Merchant } from '@livery/merchant/merchant'
 import { addCodes, codesLeft, newCode } from '../../../ledger/points/codes.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { KeySettings } from '../../../platform/secrets/derived-key.ts'
+import { pointPlanOf } from './plan.ts'
 
 /** How many codes a virtual item of a demonstration has. */
 const CODES = 40
+
+/** Lets what a demonstration's players have played earn points, too, where nothing was ever stated before. */
+export async function seedPointPlan(database: Database, merchant: Merchant): Promise<void> {
+  const plan = pointPlanOf(merchant)
+  if (!plan) return
+  await database.run(
+    `insert into point_plan (merchant_id, since, version, plan)
+     select $1, now() - interval '90 days', $2, $3::jsonb where not exists (select from point_plan where merchant_id = $1)
+     on conflict do nothing`,
+    [merchant.id, plan.version, JSON.stringify(plan.plan)],
+  )
+}
 
 /** Puts codes onto the shelves of a demonstration's mall, where an item has none yet. */
 export async function seedCodes(
