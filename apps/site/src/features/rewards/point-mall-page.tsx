@@ -1,10 +1,9 @@
 import { PAGES } from '@livery/contract/pages'
-import { ButtonLink } from '@livery/ui/button'
+import { Button, ButtonLink } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { Skeleton } from '@livery/ui/skeleton'
 import { PageHero } from '../../shared/hero/page-hero.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { RetryNotice } from '../../shared/notice/retry-notice.tsx'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './point-mall-page.css.ts'
 import { BalanceSection } from './points/balance-section.tsx'
@@ -24,7 +23,7 @@ export default function PointMallPage() {
   return (
     <div className={css.page}>
       <PageHero icon="gift" title={core('nav.pointMall')} lead={data?.name || merchant.tagline} />
-      {isError && !data && <RetryNotice onRetry={() => void refetch()} />}
+      {isError && !data && <Failed onRetry={() => void refetch()} />}
       {isPending && (
         <div className={points.grid} aria-busy="true">
           {PLACEHOLDERS.map((place) => (
@@ -34,6 +33,18 @@ export default function PointMallPage() {
       )}
       {data && (data.isOpen ? <OpenMall mall={data} /> : <NoMall />)}
     </div>
+  )
+}
+
+/** It stands right below the page's title. */
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const core = useText('core')
+  return (
+    <EmptyState drawing="offline" level={2} title={core('state.errorTitle')} text={core('state.errorText')}>
+      <Button icon="refresh" onClick={onRetry}>
+        {core('action.retry')}
+      </Button>
+    </EmptyState>
   )
 }
 

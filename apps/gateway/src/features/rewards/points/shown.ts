@@ -13,7 +13,7 @@ type Mall = NonNullable<Merchant['pointMall']>
 type Item = Mall['items'][number]
 
 /** How many of an item are there. */
-export function leftOf({ id, kind, stock = 0 }: Item, stocks: Awaited<ReturnType<typeof stocksOf>>): number {
+function leftOf({ id, kind, stock = 0 }: Item, stocks: Awaited<ReturnType<typeof stocksOf>>): number {
   return kind === 'virtual' ? (stocks.codes.get(id) ?? 0) : Math.max(0, stock - (stocks.sold.get(id) ?? 0))
 }
 

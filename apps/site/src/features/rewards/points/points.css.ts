@@ -105,5 +105,3 @@ export const code = style({
 })
 
 export const own = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
-
-export const end = style({ display: 'grid', justifyItems: 'start', gap: vars.space[1] })

@@ -54,7 +54,7 @@ export function orderPage({ services, operator, row }: OrderPage): Html {
 }
 
 /** Why an order was rejected: a code's words, or a person's own. */
-export const orderReason = (reason: string): string => ORDER_REASONS.find(([code]) => code === reason)?.[1] ?? reason
+const orderReason = (reason: string): string => ORDER_REASONS.find(([code]) => code === reason)?.[1] ?? reason
 
 function decide({ merchant_id: merchant, id: reference, state, points }: OrderRow): Html | false {
   const fields = { merchant, reference }
