@@ -10,7 +10,11 @@ const EXCEPTIONS: readonly { readonly name: RegExp; readonly file: RegExp; reado
     file: /[\\/](?:withdraw[\\/]documents\.tsx|money[\\/]pages[\\/](?:documents|steps)\.ts)$/,
     why: 'a state of a document in calls and in the database',
   },
-  { name: /shel(?:f|ves)/i, file: /[\\/]shop[\\/]/, why: 'the shelves of a shop' },
+  {
+    name: /shel(?:f|ves)/i,
+    file: /[\\/]shop[\\/]|[\\/]points[\\/]|mall/,
+    why: 'the shelves of a shop and of the points mall',
+  },
 ]
 
 test('a private word is found in an identifier, in a path, and in nothing else', () => {

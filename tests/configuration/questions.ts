@@ -192,6 +192,7 @@ export const QUESTIONS: Readonly<Record<string, Ask>> = {
         ['liveModelList'],
         ['lotteryLobby', SPEECH],
         ['lotteryVietnamMenus', SPEECH],
+        ['pointsConfig', SPEECH],
         ['popularNumbers', { gameCode: 'numero-0021' }],
       ] as const
     ).map(([name, request]) => [name, call(name, request)]),

@@ -2,6 +2,7 @@ import type { Flag } from '@livery/contract/capabilities'
 import { STOPPING_CHECKS } from '@livery/merchant/sections/withdrawal/checks'
 import type { FieldConfig } from '@livery/rules/compile-field'
 import { REGISTRATION_FIELDS } from '@livery/rules/registration-fields'
+import { MALL_READERS } from './mall-readers.ts'
 
 const PUBLIC = 'packages/merchant/src/public.ts'
 const ANNOUNCEMENTS = 'apps/gateway/src/features/messages/announcements.ts'
@@ -236,6 +237,7 @@ export const READERS: Readonly<Record<string, string>> = {
     'rates.gameType': REBATE,
     'rates.percent': REBATE,
   }),
+  ...MALL_READERS,
   ...under('vip', {
     days: 'apps/gateway/src/features/rewards/vip/move.ts',
     keepPercent: 'apps/gateway/src/features/rewards/vip/move.ts',

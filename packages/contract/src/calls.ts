@@ -90,6 +90,8 @@ import { getBanners, getWinnerBoard, whiteLabelMenu } from './lobby.ts'
 import { getAnnouncementContentV2 } from './messages/announcements.ts'
 import { deleteMessages, getUnreadMessageV2, messages, readMessages } from './messages/inbox.ts'
 import { bonusDetails } from './rewards/bonuses.ts'
+import { pointsBalance, pointsConfig, pointsReward } from './rewards/points/mall.ts'
+import { convertPoints, pointTransactions, redeemCode, redeemList, redeemPoints } from './rewards/points/redeem.ts'
 import { claimRebate, manualRebate, rebateClaims } from './rewards/rebate.ts'
 import { enterReferral, referral, referralFriends } from './rewards/referral.ts'
 import { claimRewards, enterCode, joinProgramme, memberRewards, rewardCounts } from './rewards/rewards.ts'
@@ -224,6 +226,14 @@ export const CALLS = {
   manualRebate,
   claimRebate,
   rebateClaims,
+  pointsConfig,
+  pointsBalance,
+  pointsReward,
+  redeemPoints,
+  convertPoints,
+  redeemList,
+  redeemCode,
+  pointTransactions,
   bonusDetails,
   vip,
   referral,

@@ -58,6 +58,9 @@ import { paymentChanges } from './sections/payments/changes.ts'
 import { paymentsFaults } from './sections/payments/faults.ts'
 import { payments } from './sections/payments/schema.ts'
 import { platform } from './sections/platform/schema.ts'
+import { pointMallChanges } from './sections/point-mall/changes.ts'
+import { pointMallFaults } from './sections/point-mall/faults.ts'
+import { pointMall } from './sections/point-mall/schema.ts'
 import { programmeChanges } from './sections/programmes/changes.ts'
 import { programmeFaults } from './sections/programmes/faults.ts'
 import { programmes } from './sections/programmes/schema.ts'
@@ -128,6 +131,7 @@ export const SECTIONS = {
   turnover: { schema: turnover, faults: [turnoverFaults], changes: [turnoverChanges] },
   rebate: { schema: rebate, faults: [rebateFaults], changes: [rebateChanges] },
   vip: { schema: vip, faults: [vipFaults], changes: [vipChanges] },
+  pointMall: { schema: pointMall, faults: [pointMallFaults], changes: [pointMallChanges] },
   programmes: { schema: programmes, faults: [programmeFaults], changes: [programmeChanges] },
   demo: { schema: demo, faults: [demoFaults] },
 } satisfies Readonly<

@@ -2,6 +2,7 @@ import type { Values } from '../whole-merchant.ts'
 import { CONTRACT_EFFECTS } from './contracts.ts'
 import { answered, type Effect, tested, under } from './effect.ts'
 import { MONEY_EFFECTS } from './money.ts'
+import { MALL, MALL_EFFECTS } from './point-mall.ts'
 import { REWARD_EFFECTS } from './rewards.ts'
 
 const text = (words: string) => ({ TY: words, EN: words })
@@ -49,6 +50,7 @@ export const ADDED: Values = {
   // Its rates name vendors and categories that others take the place of, and its levels add to them.
   rebate: undefined,
   vip: undefined,
+  pointMall: MALL,
   popups: [{ ...announced, id: 'a-popup', audience: ['A', 'B'] }],
   'analytics.gtagId': 'G-ABC123',
   'thirdParties.botCheck.captchaId': CAPTCHAS[0],
@@ -86,6 +88,7 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   ...MONEY_EFFECTS,
   ...REWARD_EFFECTS,
   ...CONTRACT_EFFECTS,
+  ...MALL_EFFECTS,
   id: answered('aurora-two'),
   name: answered('Another'),
   tagline: answered(text('Another')),

@@ -5,6 +5,7 @@ import { historyHandlers } from '../features/account/history/handlers.ts'
 import { agentHandlers } from '../features/agent/handlers.ts'
 import { authHandlers } from '../features/auth/handlers.ts'
 import { cashierHandlers } from '../features/cashier/handlers.ts'
+import { assertWithdrawalPassword, withdrawalPasswordHash } from '../features/cashier/withdrawals/password.ts'
 import { gameHandlers } from '../features/games/handlers.ts'
 import { lobbyHandlers } from '../features/lobby/handlers.ts'
 import { latestWinners } from '../features/lobby/winners.ts'
@@ -36,7 +37,15 @@ export function allHandlers(services: Services): Handlers<CallName> {
     }),
     ...lobbyHandlers(services),
     ...messageHandlers(services),
-    ...rewardHandlers(services),
+    ...rewardHandlers({
+      ...services,
+      withdrawalPassword: {
+        isSet: async (account) =>
+          (await withdrawalPasswordHash(services.database.of(account.merchantId), account)) !== null,
+        assert: (account, typed, merchant) =>
+          assertWithdrawalPassword(services.database.of(account.merchantId), account, typed, merchant),
+      },
+    }),
     ...inboxHandlers(services),
     ...supportHandlers(services),
     ...walletHandlers(money),

@@ -15,6 +15,7 @@ import { startMetricsServer } from '../features/health/metrics-server.ts'
 import { startTellingNotices } from '../features/messages/tell-notices.ts'
 import { AUDIT_KEY } from '../features/operator/safekeeping/routes.ts'
 import { depositBonuses } from '../features/rewards/deposit-bonuses.ts'
+import { seedCodes } from '../features/rewards/points/seed-mall.ts'
 import { decimalsOf } from '../ledger/payments/deposit-facts.ts'
 import { hashPassword } from '../members/password.ts'
 import { SiteAssets } from '../page/assets.ts'
@@ -110,7 +111,10 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
     await seedCatalogue(opened, join(root, 'vendors'))
     const database = opened.restricted
     const prepare = async (merchant: Merchant) => {
-      if (settings.demo) await seedDemo(database.of(merchant.id), merchant, hashPassword, settings.demoTeams)
+      if (!settings.demo) return
+      const own = database.of(merchant.id)
+      await seedDemo(own, merchant, hashPassword, settings.demoTeams)
+      await seedCodes(own, settings, merchant)
     }
     const {
       registry,

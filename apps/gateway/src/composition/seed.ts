@@ -5,6 +5,7 @@ import { seedTeam } from '../features/agent/demonstration/seed-team.ts'
 import { seedGames } from '../features/games/seed-games.ts'
 import { seedWinners } from '../features/lobby/seed-winners.ts'
 import { listen } from '../features/rewards/look-after.ts'
+import { seedPointPlan } from '../features/rewards/points/seed-mall.ts'
 import { seedFriends } from '../features/rewards/referral/seed-friends.ts'
 import { seedDemoAccounts, seedDemoMoney } from '../members/demo-accounts.ts'
 import type { Database } from '../platform/database/connect.ts'
@@ -25,6 +26,7 @@ export async function seedDemo(
   // What the agent earned comes before what the demonstration gives.
   if (withTeam) await seedTeam(database, merchant)
   await seedDemoMoney(database, merchant)
+  await seedPointPlan(database, merchant)
   // So that what was played counts for rebates and missions.
   await listen(database, merchant)
   await seedPlay(database, merchant, await seedFriends(database, merchant))

@@ -27,6 +27,9 @@ export const ledgerUpkeep: Upkeep = {
     'wallet_transfer',
     'rebate_accrual',
     'rebate_purse',
+    'point_accrual',
+    'point_purse',
+    'point_stock',
     'vip_day',
   ],
   growingTables: [
@@ -52,6 +55,8 @@ export const ledgerUpkeep: Upkeep = {
     'wallet_transfer',
     'rebate_accrual',
     'rebate_claim',
+    'point_accrual',
+    'point_order',
     'vip_day',
     'vip_change',
   ],

@@ -88,6 +88,7 @@ export const memberRewards = defineCall({
     programmes: Type.Array(MemberProgramme),
     points: Type.Integer(),
     tickets: Type.Integer(),
+    hasMall: Type.Boolean({ description: 'Points are redeemed in the points mall' }),
     hasCodes: Type.Boolean({ description: 'The merchant has programmes that answer codes' }),
     now: Instant,
   }),

@@ -70,6 +70,26 @@ test('rates of rebate are told one by one', async () => {
   ])
 })
 
+test('a points mall is told by its rates, its conversion and its items', async () => {
+  const lines = await changesOf((text) =>
+    text.replace(
+      '"transfers": {',
+      `"pointMall": { "name": { "EN": "Shop", "AR": "متجر" }, "rates": [{ "gameType": "RNG", "points": 1, "per": "10" }],
+        "conversion": { "points": 100, "amount": "1", "turnoverTimes": 0 }, "items": [{ "id": "mug", "shelf": "home",
+        "kind": "physical", "picture": "mug", "name": { "EN": "A mug", "AR": "كوب" }, "points": 50, "stock": 3 }] },
+      "transfers": {`,
+    ),
+  )
+  expect(lines.slice(2)).toEqual([
+    '  Its name changes.',
+    '  Points for stakes at RNG games: nothing becomes 1 for 10.',
+    '  How many points are converted at once: nothing becomes 100.',
+    '  What so many points give: nothing becomes 1.',
+    '  How many times converted money has to be staked: nothing becomes 0.',
+    '  The shelves: adds mug.',
+  ])
+})
+
 test('levels are told by their numbers', async () => {
   const lines = await changesOf((text) =>
     text

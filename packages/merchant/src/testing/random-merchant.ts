@@ -193,6 +193,14 @@ export function randomMerchant(seed: string, id: string, stock: Stock): RandomMe
         rates: [{ gameType: random.pick(lobby.categories), percent: random.whole(0, 5) }],
       },
     }),
+    ...(random.chance(0.5) && {
+      pointMall: {
+        name: text(),
+        rates: [{ gameType: random.pick(lobby.categories), points: random.whole(1, 1000), per: '1' }],
+        conversion: { points: random.whole(1, 1000), amount: '1', turnoverTimes: random.whole(0, 50) },
+        items: [],
+      },
+    }),
     ...(flags.VIP && {
       vip: {
         days: random.whole(1, 366),

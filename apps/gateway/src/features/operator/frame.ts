@@ -80,6 +80,13 @@ const MONEY: readonly Place[] = [
     letter: 'e',
     icon: 'M2 7h12v8H2zM1 4h14v3H1zM8 4v11M8 4c-4 0-4-3-2-3s2 3 2 3 0-3 2-3 2 3-2 3',
   },
+  {
+    id: 'orders',
+    href: '/operator/money/queue/orders',
+    name: 'Points mall',
+    letter: 'l',
+    icon: 'M2 5h12l-1 9H3zM5 5a3 3 0 0 1 6 0',
+  },
   { id: 'ways', href: '/operator/money/ways', name: 'Ways to pay', letter: 'y', icon: 'M1 4h14v9H1zM1 7h14M4 10h3' },
   {
     id: 'days',
@@ -118,6 +125,7 @@ const COUNTED = new Set([
   'disputed',
   'debts',
   'applications',
+  'orders',
   'days',
 ])
 

@@ -4,6 +4,10 @@ import { claimHandler } from './calls/claim.ts'
 import { codeHandler } from './calls/code.ts'
 import { joinHandler } from './calls/join.ts'
 import { countsHandler, rewardsHandler } from './calls/read.ts'
+import { balanceHandler, configHandler, rewardHandler } from './points/calls.ts'
+import { convertHandler } from './points/convert.ts'
+import { ordersHandler, codeHandler as redeemCodeHandler, transactionsHandler } from './points/lists.ts'
+import { redeemHandler } from './points/redeem.ts'
 import { claimRebateHandler, rebateClaimsHandler, rebateHandler } from './rebate/calls.ts'
 import { enterReferralHandler, referralHandler } from './referral/calls.ts'
 import { friendsHandler } from './referral/friends.ts'
@@ -12,6 +16,8 @@ import { vipHandler } from './vip/calls.ts'
 
 /** Codes a minute that one address may try. */
 const TRIES_PER_MINUTE = 10
+/** Orders a minute of one address: several people may share it. */
+const ORDERS_PER_MINUTE = 30
 /** Of one address: a person who turns pages, or a file being put together, and no more. */
 const PAGES_PER_MINUTE = 120
 
@@ -29,6 +35,14 @@ export function rewardHandlers(services: RewardServices) {
     manualRebate: rebateHandler,
     claimRebate: claimRebateHandler,
     rebateClaims: { perMinute: PAGES_PER_MINUTE, handle: rebateClaimsHandler },
+    pointsConfig: { perMinute: PAGES_PER_MINUTE, handle: configHandler },
+    pointsBalance: { perMinute: PAGES_PER_MINUTE, handle: balanceHandler },
+    pointsReward: { perMinute: PAGES_PER_MINUTE, handle: rewardHandler },
+    redeemPoints: { perMinute: ORDERS_PER_MINUTE, handle: redeemHandler },
+    convertPoints: { perMinute: TRIES_PER_MINUTE, handle: convertHandler },
+    redeemList: { perMinute: PAGES_PER_MINUTE, handle: ordersHandler },
+    redeemCode: { perMinute: ORDERS_PER_MINUTE, handle: redeemCodeHandler },
+    pointTransactions: { perMinute: PAGES_PER_MINUTE, handle: transactionsHandler },
     enterCode: { perMinute: TRIES_PER_MINUTE, handle: codeHandler },
   })
 }

@@ -1,4 +1,5 @@
 import type { Merchant } from '@livery/merchant/merchant'
+import { keepPointPlan, settlePoints } from '../../ledger/points/earned.ts'
 import { correctRebates, keepRebatePlan } from '../../ledger/rebate/rebate.ts'
 import { claimReward, correctReward, expireRewards, tellRewards } from '../../ledger/rewards/rewards.ts'
 import type { Database } from '../../platform/database/connect.ts'
@@ -8,8 +9,11 @@ import type { Sql } from '../../platform/database/sql.ts'
 import type { JobHandler } from '../../platform/jobs/jobs.ts'
 import { takeDueFacts } from './judging/facts.ts'
 import { judgeFacts } from './judging/judge-facts.ts'
+import { reckonedRounds } from './judging/reckoned-rounds.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { closePlaces } from './places/close.ts'
+import { accrueFacts } from './points/accrue.ts'
+import { NO_POINT_PLAN, pointPlanOf, storedPointPlans } from './points/plan.ts'
 import { accrueRounds } from './rebate/accrue.ts'
 import { NO_PLAN, planOf, storedPlans } from './rebate/plan.ts'
 import { noteBrought } from './referral/brought.ts'
@@ -92,7 +96,8 @@ async function merchantsWithWork(all: Database): Promise<readonly string[]> {
     `select distinct merchant_id as id from reward_due
       union select merchant_id from reward where state = 'issued' and (is_auto or expires_at <= clock_timestamp())
       union select merchant_id from reward_correction where closed_at is null and taken_minor is null
-      union select merchant_id from rebate_correction where closed_at is null and tried_at is null`,
+      union select merchant_id from rebate_correction where closed_at is null and tried_at is null
+      union select merchant_id from point_purse where is_due`,
   )
   return rows.map(({ id }) => id)
 }
@@ -102,10 +107,12 @@ export async function listen(database: Database, merchant: Merchant): Promise<vo
   const programmes = programmesOf(merchant)
   await database.transaction(async (tx) => {
     const isRebated = await keepPlan(tx, merchant)
+    const hasPoints = await keepPoints(tx, merchant)
     const kinds = [
       ...new Set<string>([
         ...programmes.map(factOf),
         ...(isRebated ? ['round'] : []),
+        ...(hasPoints ? ['round', 'deposit'] : []),
         ...(keepsDays(merchant) ? ['round', 'deposit'] : []),
       ]),
     ]
@@ -129,6 +136,13 @@ async function keepPlan(sql: Sql, merchant: Merchant): Promise<boolean> {
   return plan !== null
 }
 
+/** Keeps what points are given for from now on; true where facts are reckoned by it, or by what was given before. */
+async function keepPoints(sql: Sql, merchant: Merchant): Promise<boolean> {
+  const plan = pointPlanOf(merchant) ?? ((await storedPointPlans(sql, merchant.id)).length > 0 ? NO_POINT_PLAN : null)
+  if (plan) await keepPointPlan(sql, merchant.id, plan.version, plan.plan)
+  return plan !== null
+}
+
 /**
  * Judges the facts of one merchant that wait, until none is left or the time is over. What is given is paid in
  * transactions of its own: a bet holds its player's account and waits for the fact's row, which a judgement holds.
@@ -146,7 +160,9 @@ export async function lookAfterRewards(database: Database, merchant: Merchant, u
       await noteBrought(tx, merchant, days)
       for (const memberId of touched) await tellRewards(tx, merchant.id, memberId)
       // It locks purses, for which a claim waits with its player's account locked, so it comes last.
-      await accrueRounds(tx, merchant, due)
+      const rounds = reckonedRounds(tx, merchant, due)
+      await accrueRounds(tx, merchant.id, rounds)
+      await accrueFacts(tx, merchant, due, rounds)
       if (touched.size > 0) tx.notify('events')
       return due.length
     })
@@ -195,4 +211,5 @@ async function settle(database: Database, merchantId: string): Promise<void> {
   )
   for (const { id, turn } of open) await correctReward(database, merchantId, id, turn)
   await correctRebates(database, merchantId)
+  await settlePoints(database, merchantId)
 }

@@ -1,12 +1,24 @@
 import type { Call } from '@livery/contract/call'
 import { LiveryError } from '@livery/contract/errors'
+import type { Merchant } from '@livery/merchant/merchant'
 import type { CallContext, Handler } from '../../calls/handlers.ts'
 import type { Account } from '../../members/sessions/session.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import type { KeySettings } from '../../platform/secrets/derived-key.ts'
 
 /** What the calls of rewards need of the gateway. */
 export interface RewardServices {
   readonly database: Database
+  /** What addresses and codes are sealed with. */
+  readonly settings: KeySettings
+  readonly withdrawalPassword: WithdrawalPassword
+}
+
+/** The password that a conversion of points asks for. */
+export interface WithdrawalPassword {
+  isSet(account: Account): Promise<boolean>
+  /** Throws PROOF_WRONG unless it is the member's; tries are counted. */
+  assert(account: Account, typed: string, merchant: Merchant): Promise<void>
 }
 
 export type RewardHandler<C extends Call> = Handler<C, RewardServices>

@@ -11,6 +11,8 @@ export const SEALED_COLUMNS = {
   'payload-key': { table: 'payload_key', column: 'sealed_private_jwk', key: ['kid'] },
   authenticator: { table: 'authenticator', column: 'secret', key: ['merchant_id', 'member_id'] },
   payee: { table: 'payee', column: 'sealed_details', key: ['id'] },
+  'point-address': { table: 'point_order', column: 'sealed_address', key: ['id'] },
+  'point-code': { table: 'point_code', column: 'sealed_code', key: ['id'] },
   'operator-authenticator': { table: 'operator', column: 'app_secret', key: ['id'] },
 } as const satisfies Record<string, SealedColumn>
 

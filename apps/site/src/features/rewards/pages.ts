@@ -5,6 +5,7 @@ export const rewardsPages = {
   pointMall: {
     titleKey: 'core:nav.pointMall',
     icon: 'gift',
+    areas: ['rewards', 'history', 'auth'],
     component: lazyPage(() => import('./point-mall-page.tsx')),
   },
   bonusDetails: {

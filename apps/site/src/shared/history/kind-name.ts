@@ -17,6 +17,7 @@ const NAMED = {
   fromVendor: 'fromVendor',
   bonus: 'bonus',
   reward: 'bonus',
+  points: 'bonus',
   rewardTakenBack: 'bonusTakenBack',
   rebate: 'rebate',
   rebateTakenBack: 'rebateTakenBack',

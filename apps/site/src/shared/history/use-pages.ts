@@ -17,6 +17,8 @@ type Paged =
   | 'rebateClaims'
   | 'bonusDetails'
   | 'referralFriends'
+  | 'redeemList'
+  | 'pointTransactions'
   | 'agentSettlements'
   | 'agentContracts'
   | 'contractHistory'

@@ -18,6 +18,7 @@ import { queueNamed } from './pages/queues.ts'
 import { countQueues } from './read/counts.ts'
 import { depositOf } from './read/deposits.ts'
 import { findMembers } from './read/members.ts'
+import { orderOf } from './read/orders.ts'
 import { readPlace } from './read/place.ts'
 import { providerFigures } from './read/providers.ts'
 import { rewardOf } from './read/rewards.ts'
@@ -26,9 +27,11 @@ import type { MoneyServices } from './services.ts'
 import {
   accountsOf,
   type Shown,
+  shownCodes,
   shownDay,
   shownDays,
   shownDeposit,
+  shownOrder,
   shownPlayer,
   shownReceipt,
   shownReward,
@@ -118,6 +121,8 @@ export async function moneyRoutes(app: FastifyInstance, services: MoneyServices)
     shownReceipt(services, operator, [params.merchant ?? '', params.connection ?? '', params.ref ?? '']),
   )
   page('/operator/money/rewards/:id', ({ params }, operator) => shownReward(services, operator, params.id ?? ''))
+  page('/operator/money/orders/:id', ({ params }, operator) => shownOrder(services, operator, params.id ?? ''))
+  page('/operator/money/codes', (_request, operator) => shownCodes(services, operator))
   page('/operator/money/ways', ({ query }, operator) => shownWays(services, operator, query.merchant))
   page('/operator/money/days', ({ query }) => shownDays(services, query.merchant ?? null))
   page('/operator/money/days/:merchant/:connection/:day', ({ params }, operator) =>
@@ -157,6 +162,8 @@ export async function moneyRoutes(app: FastifyInstance, services: MoneyServices)
       return `/operator/money/deposits/${reference}`
     if (/^R[0-9A-Z]{12}$/.test(reference) && (await rewardOf(database, reference)))
       return `/operator/money/rewards/${reference}`
+    if (/^P[0-9A-Z]{12}$/.test(reference) && (await orderOf(database, reference)))
+      return `/operator/money/orders/${reference}`
     return null
   }
 

@@ -2,14 +2,17 @@ import { isLocalDate } from '@livery/locale/local-day'
 import { allClosedWays } from '../../../ledger/payments/closed-ways.ts'
 import { stepsOf } from '../../../ledger/payments/deposits.ts'
 import { slipsOf } from '../../../ledger/payments/slips.ts'
+import { codesLeft } from '../../../ledger/points/codes.ts'
 import { explainRewards } from '../../../ledger/rewards/explained.ts'
 import { latestWalletTransfers, readOwnMoney } from '../../../ledger/vendor-wallets/transfers.ts'
 import { documentsOf } from '../../../ledger/withdrawals/documents.ts'
 import type { Frame } from '../frame.ts'
 import type { Operator } from '../person.ts'
 import { proposalAbout } from './acts/proposals.ts'
+import { codesPage, stockedItems } from './pages/codes-page.ts'
 import { dayPage, daysPage } from './pages/days-page.ts'
 import { depositPage, receiptPage } from './pages/deposit-page.ts'
+import { orderPage } from './pages/order-page.ts'
 import { merchantTag } from './pages/parts.ts'
 import { ENTRIES, playerPage } from './pages/player-page.ts'
 import { rewardPage } from './pages/reward-page.ts'
@@ -18,6 +21,7 @@ import { withdrawalPage } from './pages/withdrawal-page.ts'
 import { depositOf, depositsOf } from './read/deposits.ts'
 import { differencesOf, reconciledDays } from './read/differences.ts'
 import { memberOfId } from './read/members.ts'
+import { earnedBy, orderOf } from './read/orders.ts'
 import { entriesOf, accountsOf as moneyOf, payeesOf, requirementsOf, sumsOf } from './read/player.ts'
 import { providerFigures } from './read/providers.ts'
 import { candidatesFor, depositsFor, receiptOf, receiptsFor } from './read/receipts.ts'
@@ -30,6 +34,8 @@ export type Shown = Pick<Frame, 'at' | 'title' | 'lead' | 'body' | 'up' | 'besid
 
 /** How many orders to and from vendors are listed. */
 const TRANSFERS = 10
+/** How many facts that gave points are listed. */
+const EARNED = 10
 /** How many days of reconciliation are listed. */
 const DAYS = 31
 
@@ -155,6 +161,28 @@ export async function shownReward(services: MoneyServices, operator: Operator, i
   }
 }
 
+export async function shownOrder(services: MoneyServices, operator: Operator, id: string): Promise<Shown | null> {
+  const row = await orderOf(services.database, id)
+  if (!row) return null
+  return {
+    at: 'orders',
+    title: id,
+    up: { href: '/operator/money/queue/orders', name: 'Orders of the points mall' },
+    body: orderPage({ services, operator, row }),
+  }
+}
+
+export async function shownCodes(services: MoneyServices, operator: Operator): Promise<Shown> {
+  const counts = new Map<string, Awaited<ReturnType<typeof codesLeft>>>()
+  for (const id of services.registry.ids) counts.set(id, await codesLeft(services.database, id))
+  return {
+    at: 'orders',
+    title: 'Codes',
+    lead: 'Of items that are codes, each is given once. What is filled in is sealed, and nobody reads it here again.',
+    body: codesPage(services, operator, stockedItems(services, counts)),
+  }
+}
+
 export async function shownWays(
   services: MoneyServices,
   operator: Operator,
@@ -216,21 +244,23 @@ export async function shownPlayer(
   const account = accounts.find(({ kind }) => kind === 'player')
   const place = before !== undefined && /^\d{1,18}$/.test(before) ? before : null
   const owner = { merchantId, memberId: member.id, currency }
-  const [sums, requirements, deposits, withdrawals, payees, entries, money, transfers, rewards] = await Promise.all([
-    sumsOf(database, merchantId, member.id, currency.code),
-    requirementsOf(database, merchantId, member.id),
-    depositsOf(database, merchantId, member.id),
-    withdrawalsOf(database, merchantId, member.id),
-    payeesOf(database, merchantId, member.id),
-    account ? entriesOf(database, account.id, place, ENTRIES + 1) : [],
-    readOwnMoney(
-      database,
-      owner,
-      merchant.vendors.map(({ id }) => id),
-    ),
-    latestWalletTransfers(database, owner, TRANSFERS),
-    explainRewards(database, merchantId, member.id),
-  ])
+  const [sums, requirements, deposits, withdrawals, payees, entries, money, transfers, rewards, earned] =
+    await Promise.all([
+      sumsOf(database, merchantId, member.id, currency.code),
+      requirementsOf(database, merchantId, member.id),
+      depositsOf(database, merchantId, member.id),
+      withdrawalsOf(database, merchantId, member.id),
+      payeesOf(database, merchantId, member.id),
+      account ? entriesOf(database, account.id, place, ENTRIES + 1) : [],
+      readOwnMoney(
+        database,
+        owner,
+        merchant.vendors.map(({ id }) => id),
+      ),
+      latestWalletTransfers(database, owner, TRANSFERS),
+      explainRewards(database, merchantId, member.id),
+      earnedBy(database, merchantId, member.id, EARNED),
+    ])
   return {
     at: 'search',
     title: member.account,
@@ -239,6 +269,7 @@ export async function shownPlayer(
       ...{ services, operator, member, currency, accounts, sums, requirements, deposits, withdrawals, payees, entries },
       wallets: { money, transfers },
       rewards,
+      earned,
       isLater: place !== null,
     }),
   }

@@ -26,6 +26,7 @@ export const rewardsHandler: RewardHandler<typeof rewardsCall> = async (context)
     programmes: await programmesShown(services.database, merchant, account, rows, request.language),
     points: purse.points,
     tickets: purse.tickets,
+    hasMall: merchant.pointMall !== undefined,
     hasCodes: [...byId.values()].some(({ on }) => on === 'code'),
     now: new Date().toISOString(),
   }

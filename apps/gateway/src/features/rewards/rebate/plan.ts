@@ -16,30 +16,40 @@ const Rate = Type.Object({
 })
 export type Rate = Static<typeof Rate>
 
+/** Vendors and game types of which no more counts than was risked. */
+export const Risked = Type.Object({
+  vendors: Type.Record(Type.String(), Type.Boolean()),
+  gameTypes: Type.Array(Type.String()),
+})
+
 /** What a merchant gives back of stakes, as it is kept for rounds that are settled later. */
 const Plan = Type.Object({
   rates: Type.Array(Rate),
   /** What is added to every rate, by the member's level from 1 on, in hundredths of a percent. */
   levels: Type.Optional(Type.Array(Type.Integer())),
-  /** Vendors and game types of which no more counts than was risked. */
-  risked: Type.Object({ vendors: Type.Record(Type.String(), Type.Boolean()), gameTypes: Type.Array(Type.String()) }),
+  risked: Risked,
 })
 export type Plan = Static<typeof Plan>
 
 /** A merchant's plan; null where it never gives anything back. */
 export function planOf(merchant: Merchant): { readonly version: string; readonly plan: Plan } | null {
   if (!merchant.rebate) return null
-  const { vendors, gameTypes } = turnoverWeights(merchant)
   const levels = (merchant.vip?.levels ?? []).map((_, index) => vipBenefits(merchant, index + 1).rebateBp)
   const plan: Plan = {
     ...(levels.some((bp) => bp > 0) && { levels }),
     rates: merchant.rebate.rates.map(({ percent, ...of }) => ({ ...of, bp: Math.round(percent * 100) })),
-    risked: {
-      vendors: Object.fromEntries(Object.entries(vendors).map(([id, { counts }]) => [id, counts === 'risked'])),
-      gameTypes: Object.entries(gameTypes).flatMap(([type, { counts }]) => (counts === 'risked' ? [type] : [])),
-    },
+    risked: riskedOf(merchant),
   }
   return { version: createHash('sha256').update(canonicalJson(plan)).digest('hex').slice(0, 12), plan }
+}
+
+/** Of which vendors and game types no more counts than was risked. */
+export function riskedOf(merchant: Merchant): Static<typeof Risked> {
+  const { vendors, gameTypes } = turnoverWeights(merchant)
+  return {
+    vendors: Object.fromEntries(Object.entries(vendors).map(([id, { counts }]) => [id, counts === 'risked'])),
+    gameTypes: Object.entries(gameTypes).flatMap(([type, { counts }]) => (counts === 'risked' ? [type] : [])),
+  }
 }
 
 /** What is kept where a merchant has ended its rebate: rounds that were opened since give nothing. */

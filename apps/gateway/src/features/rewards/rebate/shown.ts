@@ -49,17 +49,26 @@ async function ratesShown(sql: Sql, merchant: Merchant, level: number) {
   const plan = planOf(merchant)?.plan
   const rates = plan?.rates ?? []
   const added = plan ? levelBp(plan, level) : 0
-  const named = [...new Set(rates.flatMap(({ vendor }) => (vendor === undefined ? [] : [vendor])))]
-  const rows = await sql.rows(
-    { id: text, code: nullable(text) },
-    `select id, (select vendor from game_catalogue where vendor_id = id limit 1) as code from unnest($1::text[]) as id`,
-    [named],
-  )
-  const codes = new Map(rows.map(({ id, code }) => [id, code]))
+  const codes = await codesOfVendors(sql, rates)
   return rates.flatMap(({ vendor, gameType = null, bp }) => {
     const code = vendor === undefined ? null : codes.get(vendor)
     return code === undefined || (vendor !== undefined && code === null)
       ? []
       : [{ vendor: code, gameType, percent: percentOf(bp === 0 ? 0 : bp + added) }]
   })
+}
+
+/** The codes of the vendors that rates name, by their folders; null where the catalogue has no game of one. */
+export async function codesOfVendors(
+  sql: Sql,
+  rates: readonly { readonly vendor?: string | undefined }[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const named = [...new Set(rates.flatMap(({ vendor }) => (vendor === undefined ? [] : [vendor])))]
+  if (named.length === 0) return new Map()
+  const rows = await sql.rows(
+    { id: text, code: nullable(text) },
+    `select id, (select vendor from game_catalogue where vendor_id = id limit 1) as code from unnest($1::text[]) as id`,
+    [named],
+  )
+  return new Map(rows.map(({ id, code }) => [id, code]))
 }

@@ -42,14 +42,14 @@ function Centre() {
   if (isPending) return <Skeleton shape="text" />
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
   if (!data) return null
-  const { rewards, programmes, points, tickets, hasCodes } = data
+  const { rewards, programmes, points, tickets, hasCodes, hasMall } = data
   const isReady = ({ state }: Reward) => state === 'issued'
   const underWay = programmes.filter(({ status }) => ['joined', 'process', 'applying'].includes(status))
   const offers = programmes.filter(({ status }) => ['open', 'joinable', 'applicable'].includes(status))
   const over = rewards.filter((reward) => !isReady(reward) && reward.state !== 'applying')
   return (
     <>
-      <Ready rewards={rewards.filter(isReady)} points={points} tickets={tickets} />
+      <Ready rewards={rewards.filter(isReady)} points={points} tickets={tickets} hasMall={hasMall} />
       {hasCodes && <CodeSection />}
       {underWay.length > 0 && <Programmes title={t('underWay')} programmes={underWay} />}
       {offers.length > 0 && <Programmes title={core('nav.promotions')} programmes={offers} />}
@@ -62,9 +62,10 @@ interface ReadyProps {
   readonly rewards: readonly Reward[]
   readonly points: number
   readonly tickets: number
+  readonly hasMall: boolean
 }
 
-function Ready({ rewards, points, tickets }: ReadyProps) {
+function Ready({ rewards, points, tickets, hasMall }: ReadyProps) {
   const t = useText('rewards')
   const core = useText('core')
   const count = useCount()
@@ -135,6 +136,13 @@ function Ready({ rewards, points, tickets }: ReadyProps) {
             </div>
           ))}
         </dl>
+      )}
+      {hasMall && (
+        <p>
+          <ButtonLink href={PAGES.pointMall.path} variant="secondary" icon="gift">
+            {core('nav.pointMall')}
+          </ButtonLink>
+        </p>
       )}
     </section>
   )

@@ -1,5 +1,6 @@
 import type { Act } from './act.ts'
 import { DOCUMENT_ACTS } from './documents.ts'
+import { ORDER_ACTS } from './orders.ts'
 import { RECEIPT_ACTS } from './receipts.ts'
 import { REWARD_ACTS } from './rewards.ts'
 import { TRANSFER_ACTS } from './transfers.ts'
@@ -11,6 +12,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   ...DOCUMENT_ACTS,
   ...RECEIPT_ACTS,
   ...REWARD_ACTS,
+  ...ORDER_ACTS,
   ...TRANSFER_ACTS,
   ...WAY_AND_DAY_ACTS,
 }

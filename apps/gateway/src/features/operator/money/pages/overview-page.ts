@@ -73,6 +73,13 @@ const TILES: readonly Tile[] = [
     tone: 'info',
   },
   {
+    id: 'orders',
+    href: '/operator/money/queue/orders',
+    name: 'Orders of the mall',
+    text: 'Players wait',
+    tone: 'warning',
+  },
+  {
     id: 'approved',
     href: '/operator/money/queue/approved',
     name: 'Approved',

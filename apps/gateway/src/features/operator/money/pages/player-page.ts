@@ -3,9 +3,11 @@ import { type Html, html } from '../../../../platform/http/html.ts'
 import type { Operator } from '../../person.ts'
 import type { DepositRow } from '../read/deposits.ts'
 import type { Member } from '../read/members.ts'
+import type { EarnedRow } from '../read/orders.ts'
 import type { EntryRow, PayeeRow, PlayerAccount, PlayerSums, RequirementRow } from '../read/player.ts'
 import type { WithdrawalRow } from '../read/withdrawals.ts'
 import type { MoneyServices } from '../services.ts'
+import { earnedPanel } from './order-page.ts'
 import { ago, badge, empty, facts, figures, merchantTag, panel, sum, time, wayTag } from './parts.ts'
 import { rewardsPanel } from './rewards.ts'
 import { type Column, table } from './table.ts'
@@ -29,6 +31,7 @@ export interface PlayerPage {
   readonly entries: readonly EntryRow[]
   readonly wallets: VendorWallets
   readonly rewards: ExplainedRewards
+  readonly earned: readonly EarnedRow[]
   readonly isLater: boolean
 }
 
@@ -70,7 +73,8 @@ export function playerPage(page: PlayerPage): Html {
    ${walletsPanel({ ...page.wallets, services, operator: page.operator, merchantId: member.merchant_id, currency })}
    ${panel('What has to be staked', requirements(page))}
    ${panel('Where withdrawals go', payees(page))}</div></div>
-   ${rewardsPanel(page.rewards, currency.exponent)}`
+   ${rewardsPanel(page.rewards, currency.exponent)}
+   ${earnedPanel(page.earned, currency.exponent)}`
 }
 
 function movements({ entries, isLater, currency: { exponent } }: PlayerPage): Html {

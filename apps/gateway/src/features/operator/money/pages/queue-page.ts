@@ -47,7 +47,9 @@ function tabs(queue: Queue): Html | false {
     html`<nav class="tabs" aria-label="Lists">${beside.map(
       ({ id, tab }) =>
         html`<a href="/operator/money/queue/${id}"${id === queue.id && html` aria-current="page"`}>${tab}</a>`,
-    )}${queue.line === 'days' && html`<a href="/operator/money/days">Days</a>`}</nav>`
+    )}${queue.line === 'days' && html`<a href="/operator/money/days">Days</a>`}${
+      queue.line === 'orders' && html`<a href="/operator/money/codes">Codes</a>`
+    }</nav>`
   )
 }
 

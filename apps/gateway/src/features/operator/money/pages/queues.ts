@@ -1,4 +1,5 @@
 import type { WithdrawalState } from '@livery/contract/cashier/withdrawal-states'
+import type { OrderState } from '@livery/contract/rewards/points/words'
 import { fromMinor } from '@livery/locale/amount'
 import type { Sql } from '../../../../platform/database/sql.ts'
 import { html } from '../../../../platform/http/html.ts'
@@ -6,11 +7,13 @@ import { openProposals, type Proposal } from '../acts/proposals.ts'
 import { type DebtRow, debts } from '../read/debts.ts'
 import { creditedOtherwise, type DepositRow, depositsIn } from '../read/deposits.ts'
 import { type DifferenceRow, openDifferences } from '../read/differences.ts'
+import { type OrderRow, ordersIn } from '../read/orders.ts'
 import { type Selection, writePlace } from '../read/place.ts'
 import { type ReceiptRow, receiptsWithoutOwner } from '../read/receipts.ts'
 import { applications, type CorrectionRow, corrections, type RewardRow } from '../read/rewards.ts'
 import { type WithdrawalRow, withdrawalsIn } from '../read/withdrawals.ts'
 import type { MoneyServices } from '../services.ts'
+import { itemName } from './order-page.ts'
 import { ago, badge, merchantTag, sum, wayTag } from './parts.ts'
 import { programmeName } from './reward-page.ts'
 import { whyText } from './rewards.ts'
@@ -150,6 +153,28 @@ function subjectHref({ merchant_id, subject, fields }: Pick<Proposal, 'merchant_
   if (subject.startsWith('R')) return `/operator/money/rewards/${subject}`
   return `/operator/money/${subject.startsWith('D') ? 'deposits' : 'withdrawals'}/${subject}`
 }
+
+const orders = (state: OrderState, one: Pick<Queue<OrderRow>, 'id' | 'title' | 'lead' | 'empty' | 'tab'>): Queue =>
+  queue<OrderRow>({
+    ...one,
+    line: 'orders',
+    read: (sql, selection) => ordersIn(sql, state, selection),
+    place: ({ place, id }) => writePlace({ at: place, name: id }),
+    href: ({ id }) => `/operator/money/orders/${id}`,
+    columns: (services) => [
+      { head: 'Order', cell: ({ id }) => id, csv: ({ id }) => id },
+      merchant(services),
+      account(),
+      { head: 'Item', cell: (row) => itemName(row), csv: ({ item_id }) => item_id },
+      { head: 'Points', cell: ({ points }) => String(points), csv: ({ points }) => String(points), isSum: true },
+      {
+        head: 'Waits',
+        cell: ({ moved_at }) => ago(moved_at),
+        csv: ({ moved_at }) => moved_at.toISOString(),
+        isSum: true,
+      },
+    ],
+  })
 
 const ALL: readonly Queue[] = [
   withdrawals('review', {
@@ -325,6 +350,27 @@ const ALL: readonly Queue[] = [
         isSum: true,
       },
     ],
+  }),
+  orders('ordered', {
+    id: 'orders',
+    tab: 'To approve',
+    title: 'Orders to approve',
+    lead: 'Players gave points for something that is sent to them.',
+    empty: ['Nobody waits', 'Orders of the points mall come here.'],
+  }),
+  orders('approved', {
+    id: 'orders-approved',
+    tab: 'To send',
+    title: 'Orders to send',
+    lead: 'They are approved and not on their way yet.',
+    empty: ['Nothing to send', 'Orders that are approved come here.'],
+  }),
+  orders('sent', {
+    id: 'orders-sent',
+    tab: 'Sent',
+    title: 'Orders on their way',
+    lead: 'Say so once the player has them.',
+    empty: ['Nothing is on its way', 'Orders that are sent come here.'],
   }),
   queue<DifferenceRow>({
     id: 'differences',

@@ -60,6 +60,13 @@ export const REWARD_REASONS: readonly (readonly [code: string, text: string])[] 
   ['askSupport', 'Please talk to customer service'],
 ]
 
+/** Why an order of the points mall is rejected: the player reads it in their language. */
+export const ORDER_REASONS: readonly (readonly [code: string, text: string])[] = [
+  ['addressUnclear', 'Nothing can be sent to this address'],
+  ['notAvailable', 'It cannot be had any more'],
+  ['askSupport', 'Please talk to customer service'],
+]
+
 /** Words of steps, of deposits and withdrawals. */
 const STEP_REASONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...REJECT_REASONS, ...ASK_REASONS, ...DEPOSIT_REASONS, ...ACCEPT_REASONS, ...REFUSE_REASONS]),
@@ -85,6 +92,9 @@ export const STATE_TONES: Readonly<Record<string, 'success' | 'warning' | 'dange
   review: 'warning',
   unknown: 'warning',
   applying: 'warning',
+  ordered: 'warning',
+  approved: 'info',
+  done: 'success',
   takenBack: 'danger',
   issued: 'success',
   claimed: 'success',

@@ -18,6 +18,7 @@ const COUNTS = {
   proposals: integer,
   applications: integer,
   corrections: integer,
+  orders: integer,
   closed: integer,
 }
 export type Counts = RowOf<typeof COUNTS>
@@ -41,6 +42,7 @@ const COUNT_STATEMENT = `select ${[
   capped('proposals', 'desk_proposal where settled_at is null'),
   capped('applications', `reward where state = 'applying'`),
   capped('corrections', 'reward_correction where closed_at is null and taken_minor is not null'),
+  capped('orders', `point_order where state in ('ordered', 'approved')`),
   capped('closed', 'closed_way'),
 ].join(',\n')}`
 
