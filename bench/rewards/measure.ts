@@ -102,22 +102,22 @@ async function play(players: readonly TestPlayer[]): Promise<void> {
   )
 }
 
-/** Of each trigger that looks at rounds or deposits, so many that forty are live. */
+/** Of each trigger that looks at rounds or deposits, so many that forty are live. Two of them reward each player here. */
 function fortyProgrammes(): Programmes {
   const reward = { kind: 'money', amount: '1' }
   const made = [
     ...Array.from({ length: 12 }, (_, n) => ({
-      trigger: { on: 'turnover', amount: String(5 + n) },
+      trigger: { on: 'turnover', amount: String(50 * (n + 1)) },
       period: 'day',
       reward,
     })),
     ...Array.from({ length: 12 }, (_, n) => ({
-      trigger: { on: 'rounds', count: 5 + n },
+      trigger: { on: 'rounds', count: 20 * (n + 1) },
       period: n % 2 === 0 ? 'day' : 'week',
       reward,
     })),
     ...Array.from({ length: 8 }, (_, n) => ({
-      trigger: { on: 'winMultiple', times: 2 + n, count: 3 },
+      trigger: { on: 'winMultiple', times: 2 + n, count: 30 },
       period: 'week',
       reward,
     })),

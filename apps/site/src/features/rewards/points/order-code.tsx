@@ -9,6 +9,7 @@ import * as css from './points.css.ts'
 /** The code that an order gave. */
 export function OrderCode({ orderId }: { readonly orderId: string }) {
   const t = useText('rewards')
+  const core = useText('core')
   const { data, isError, refetch } = useAnswer('redeemCode', { orderId })
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
   if (!data) return <Skeleton shape="text" />
@@ -27,7 +28,7 @@ export function OrderCode({ orderId }: { readonly orderId: string }) {
         <bdi dir="ltr">{data.code}</bdi>
       </p>
       <Button icon="copy" onClick={() => void copy()}>
-        {t('referral.copyCode')}
+        {core('action.copy')}
       </Button>
       <p className={css.small}>{t('mall.codeAgain')}</p>
     </div>
