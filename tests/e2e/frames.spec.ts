@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
+import { WITH_PICTURES } from './browsers.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { describeFocus } from './keyboard-walk.ts'
 import { expect, expectRefusals, test } from './test.ts'
 import { testMerchantOf } from './test-merchant.ts'
 import { text } from './texts.ts'
 import { visit } from './visit.ts'
+
+test.use({ launchOptions: WITH_PICTURES })
 
 /** A merchant of each frame, with a language that is kept whole. */
 const FRAMES = {
@@ -86,15 +89,16 @@ for (const [frame, { merchant, code }] of Object.entries(FRAMES)) {
 
 /** Scrolls until nothing more is loaded at the end. */
 async function toTheEnd(page: Page): Promise<void> {
-  const isThere = () =>
-    page.evaluate(() => {
-      const { scrollHeight } = document.documentElement
-      scrollTo(0, scrollHeight)
-      const wasThere = document.body.dataset.end === String(scrollHeight)
-      document.body.dataset.end = String(scrollHeight)
-      return wasThere
+  let height = 0
+  const isThere = async () => {
+    const before = height
+    height = await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight)
+      return document.documentElement.scrollHeight
     })
-  await expect.poll(isThere, { intervals: [300] }).toBe(true)
+    return height === before
+  }
+  await expect.poll(isThere, { intervals: [400] }).toBe(true)
 }
 
 function overflowOf(page: Page): Promise<number> {

@@ -31,6 +31,9 @@ export const tested = (file: string, title: string): Tested => ({ file, title })
 export const testedBy = (file: string, title: string, keys: readonly string[]): Readonly<Record<string, Tested>> =>
   Object.fromEntries(keys.map((key) => [key, tested(file, title)]))
 
+/** A text in the languages of the whole merchant. */
+export const text = (words: string) => ({ TY: words, EN: words })
+
 export function under(section: string, effects: Readonly<Record<string, Effect>>): Readonly<Record<string, Effect>> {
   return Object.fromEntries(
     Object.entries(effects).map(([key, effect]) => [`${section}.${key}`, withPaths(section, effect)]),

@@ -1,11 +1,10 @@
 import type { Values } from '../whole-merchant.ts'
 import { CONTRACT_EFFECTS } from './contracts.ts'
-import { answered, type Effect, tested, under } from './effect.ts'
+import { answered, type Effect, tested, text, under } from './effect.ts'
 import { MONEY_EFFECTS } from './money.ts'
 import { MALL, MALL_EFFECTS } from './point-mall.ts'
 import { REWARD_EFFECTS } from './rewards.ts'
 
-const text = (words: string) => ({ TY: words, EN: words })
 const html = (words: string) => ({ TY: `<p>${words}</p>`, EN: `<p>${words}</p>` })
 
 const AGENTS = 'apps/gateway/src/features/agent/agent.db.test.ts'

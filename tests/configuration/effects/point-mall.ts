@@ -1,4 +1,4 @@
-import { answered, type Effect, tested, testedBy, under } from './effect.ts'
+import { answered, type Effect, tested, testedBy, text, under } from './effect.ts'
 
 const PLAN = 'apps/gateway/src/features/rewards/points/plan.test.ts'
 const RATE =
@@ -6,8 +6,6 @@ const RATE =
 const POINTS = 'apps/gateway/src/features/rewards/points/points.db.test.ts'
 const BOUGHT =
   'without points, above most, below its level or at another price an item is not had, and the same key is one order'
-
-const text = (words: string) => ({ TY: words, EN: words })
 
 /** A points mall that names no vendor, category or level, which others take the place of. */
 export const MALL = {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addCodes, newCode } from '../../../ledger/points/codes.ts'
 import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../../platform/database/testing/databases.ts'
 import { sealMark } from '../../../platform/secrets/seal.ts'
 import { SEALED_COLUMNS, SEALED_PURPOSES } from '../../../platform/secrets/sealed-columns.ts'
@@ -25,7 +26,10 @@ describe.each(DATABASE_KINDS)('what is sealed and what is linked, on %s', (kind)
     ben = await operatorBrowser(gateway, KEEPER).enrolled('ben')
     await gateway.call('payloadKeys', {})
     // The demonstration's codes were sealed with another secret, by the gateway whose database this is a copy of.
-    await gateway.gateway.database.pool.query('delete from point_code')
+    const { database, settings } = gateway.gateway
+    await database.pool.query('delete from point_code')
+    const code = newCode(settings, 'aurora', 'a-voucher', 'AAAA-BBBB')
+    await addCodes(database.of('aurora'), 'aurora', 'a-voucher', 'ana', [code])
   })
   afterAll(async () => {
     await gateway?.stop()

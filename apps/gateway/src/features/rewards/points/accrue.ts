@@ -5,7 +5,7 @@ import type { Sql } from '../../../platform/database/sql.ts'
 import type { DueFact } from '../judging/facts.ts'
 import { TRIAL } from '../judging/members.ts'
 import type { ReckonedRound } from '../judging/reckoned-rounds.ts'
-import { staked } from '../rebate/plan.ts'
+import { planAt, staked } from '../rebate/plan.ts'
 import { kindOf, pointsAt, type StoredPointPlan, storedPointPlans } from './plan.ts'
 
 /** Reckons the points of settled rounds and credited deposits that wait, by the rates of the moment of each. */
@@ -22,9 +22,6 @@ export async function accrueFacts(
     ...(await depositsOf(sql, merchant, due)).flatMap((deposit) => ofDeposit(plans, deposit)),
   ])
 }
-
-/** The plan in force at a moment. */
-const planAt = (plans: readonly StoredPointPlan[], at: Date) => plans.find(({ since }) => since <= at)
 
 function ofRound(plans: readonly StoredPointPlan[], round: ReckonedRound): EarningFact[] {
   const { memberId, adapter, roundId, vendorId, gameType, betMinor, winMinor, at } = round

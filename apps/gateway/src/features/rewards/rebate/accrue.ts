@@ -1,7 +1,7 @@
 import { type AccruedRound, accrueRebates } from '../../../ledger/rebate/rebate.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { ReckonedRound } from '../judging/reckoned-rounds.ts'
-import { rateAt, type StoredPlan, staked, storedPlans } from './plan.ts'
+import { planAt, rateAt, staked, storedPlans } from './plan.ts'
 
 /** Reckons what comes back of settled rounds that wait, by the rates and the level of the moment at which each was opened. */
 export async function accrueRounds(
@@ -24,6 +24,3 @@ export async function accrueRounds(
     }),
   )
 }
-
-/** The plan in force at a moment. */
-const planAt = (plans: readonly StoredPlan[], at: Date) => plans.find(({ since }) => since <= at)

@@ -70,6 +70,11 @@ export async function storedPlans(sql: Sql, merchantId: string): Promise<readonl
   )
 }
 
+/** The plan in force at a moment, of plans with the latest first. */
+export function planAt<Plan extends { readonly since: Date }>(plans: readonly Plan[], at: Date): Plan | undefined {
+  return plans.find(({ since }) => since <= at)
+}
+
 export interface PlayedAt {
   readonly vendorId: string
   readonly gameType: string
