@@ -76,6 +76,23 @@ forEachDatabase((kind, database, own) => {
       await notice('hub-4', null, 'at once')
       await until(() => notices().length === 1)
     })
+
+    if (kind === 'postgres') {
+      it('gets what another transaction holds back soon after that ends, not at the next interval', async () => {
+        await hub.close()
+        hub = new EventHub({ database: database(), logger: quietLogger, intervalMs: 30_000 })
+        const { notices } = await listen({ merchantId: 'hub-11' })
+        const other = await database().pool.connect()
+        await other.query('begin')
+        await other.query('select pg_current_xact_id()')
+        await notice('hub-11', null, 'held back')
+        await sleep(100)
+        expect(notices()).toEqual([])
+        await other.query('commit')
+        other.release()
+        await until(() => notices().length === 1)
+      })
+    }
   })
 
   describe('a reconnection', () => {

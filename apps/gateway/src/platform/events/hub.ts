@@ -32,6 +32,8 @@ interface Subscriber {
 
 /** Wait after a database failure before the next query. */
 const RETRY_MS = 1_000
+/** First wait for events that another transaction holds back; it doubles up to the interval. */
+const HELD_BACK_MS = 5
 /** How often it is asked whether this is still the same database. */
 const SAME_STREAM_MS = 5_000
 /** Events are deleted after a day; a cursor this old may lie before some that are. */
@@ -39,7 +41,8 @@ const CURSOR_LASTS_MS = 23 * 3_600_000
 
 /**
  * Sends the outbox's events to the browsers connected to this process. While there are subscribers it reads the outbox
- * at a steady interval, and at once after this process's own commits. No event is lost or repeated, within a connection
+ * at a steady interval, at once after this process's own commits, and sooner than at the interval while events wait for
+ * a transaction that began before theirs ended. No event is lost or repeated, within a connection
  * or over a reconnection with its cursor, because every frame carries its position in the outbox. Where that cannot be
  * kept, since the database is another one or the events are deleted, the `ready` frame says so.
  */
@@ -57,6 +60,8 @@ export class EventHub {
   #seenAt = 0
   #polling = false
   #pollAgain = false
+  /** The wait before the next reading while events are held back; null when none were. */
+  #heldBackMs: number | null = null
   #timer: NodeJS.Timeout | undefined
   #closed = false
 
@@ -241,12 +246,14 @@ export class EventHub {
           this.#beginAgain()
           break
         }
-        const events = await readEvents(this.#database, await started)
+        const { events, isHeldBack } = await readEvents(this.#database, await started)
         const last = events.at(-1)
         if (this.#started !== started) continue
         for (const event of events) this.#dispatch(event)
         if (last) this.#started = Promise.resolve(last.position)
         if (events.length === PAGE_SIZE) this.#pollAgain = true
+        this.#heldBackMs = isHeldBack ? (this.#heldBackMs ?? HELD_BACK_MS / 2) * 2 : null
+        delayMs = Math.min(this.#heldBackMs ?? this.#intervalMs, this.#intervalMs)
       }
     } catch (error) {
       if (!this.#closed) this.#logger.warn({ reason: reasonOf(error) }, 'the outbox could not be read')

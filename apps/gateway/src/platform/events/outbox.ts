@@ -1,6 +1,6 @@
 import { ServerEvent } from '@livery/contract/events'
 import Type from 'typebox'
-import { type Column, json, nullable, real, text } from '../database/row.ts'
+import { boolean, type Column, json, nullable, real, text } from '../database/row.ts'
 import type { Sql } from '../database/sql.ts'
 import type { Position } from './cursor.ts'
 import { SessionEnded } from './session-ended.ts'
@@ -39,9 +39,18 @@ export const PAGE_SIZE = 500
  */
 const SETTLED = 'tx < pg_snapshot_xmin(pg_current_snapshot())'
 
+export interface OutboxPage {
+  readonly events: readonly OutboxEvent[]
+  /** Whether events that are committed wait for a transaction that still runs. */
+  readonly isHeldBack: boolean
+}
+
 /** One page of the settled events after a position, for all members, in order. */
-export async function readEvents(sql: Sql, after: Position): Promise<OutboxEvent[]> {
-  return read(sql, `(tx, id) > ($1::xid8, $2::bigint) and ${SETTLED}`, [after.tx, after.id])
+export async function readEvents(sql: Sql, after: Position): Promise<OutboxPage> {
+  const rows = await read(sql, '(tx, id) > ($1::xid8, $2::bigint)', [after.tx, after.id])
+  // Rows are in the order of their transactions, so that the settled ones come first.
+  const events = rows.filter(({ isSettled }) => isSettled)
+  return { events, isHeldBack: events.length < rows.length }
 }
 
 /** One page of the settled events after a position that one reader may see, in order. */
@@ -70,10 +79,14 @@ export async function outboxLagSeconds(sql: Sql): Promise<number> {
   return row?.lag ?? 0
 }
 
-async function read(sql: Sql, condition: string, values: unknown[]): Promise<OutboxEvent[]> {
+async function read(
+  sql: Sql,
+  condition: string,
+  values: unknown[],
+): Promise<(OutboxEvent & { readonly isSettled: boolean })[]> {
   const rows = await sql.rows(
-    { tx: text, id: text, merchant_id: text, member_id: nullable(text), payload: knownEvent },
-    `select tx::text as tx, id::text as id, merchant_id, member_id::text as member_id, payload
+    { tx: text, id: text, merchant_id: text, member_id: nullable(text), payload: knownEvent, is_settled: boolean },
+    `select tx::text as tx, id::text as id, merchant_id, member_id::text as member_id, payload, ${SETTLED} as is_settled
        from event_outbox where ${condition} order by event_outbox.tx, event_outbox.id limit ${PAGE_SIZE}`,
     values,
   )
@@ -82,5 +95,6 @@ async function read(sql: Sql, condition: string, values: unknown[]): Promise<Out
     merchantId: row.merchant_id,
     memberId: row.member_id,
     event: row.payload,
+    isSettled: row.is_settled,
   }))
 }
