@@ -48,9 +48,13 @@ export function counting(name: string, command: readonly string[]): Step {
   }
 }
 
-/** A Vitest project; counts come from its JSON report. */
-export function vitest(name: string, project: string, report: string): Step {
-  return vitestStep(name, ['run', '--project', project], report)
+/**
+ * A Vitest project; counts come from its JSON report.
+ * @param workers how many processes share its files; by Vitest's own choice one less than there are cores
+ */
+export function vitest(name: string, project: string, report: string, workers?: number): Step {
+  const shared = workers === undefined ? [] : ['--maxWorkers', String(workers)]
+  return vitestStep(name, ['run', '--project', project, ...shared], report)
 }
 
 /** The tests without a browser or a database that reach one of these files by their imports, or are one of them. */
