@@ -36,7 +36,7 @@ export function compositionFaults({ sound, documents }: LoadedMerchant, around: 
         repair: `Add ${TABLE_TYPES.map((type) => `"${type}"`).join(' or ')} to categories, or wear a theme with "tile": "poster"`,
       }),
     )
-  if (sports === 'fixtures' && !offered.includes('SPORTS'))
+  if (sports !== 'games' && !offered.includes('SPORTS'))
     faults.push(
       documents.merchant.faultAt(['theme'], {
         code: 'theme.sports',

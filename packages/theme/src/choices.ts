@@ -48,7 +48,7 @@ export const PAGE_HEADS = ['plain', 'scene', 'rule'] as const
 /** How the lobby's sections of one category show their games. */
 export const SECTION_GAMES = ['row', 'mosaic'] as const
 /** What the lobby and the page of sports show of them. */
-export const SPORTS_VIEWS = ['games', 'fixtures'] as const
+export const SPORTS_VIEWS = ['games', 'fixtures', 'fixture-cards'] as const
 /** Whether next draws and jackpots have a board. */
 export const PRIZE_BOARDS = ['none', 'board'] as const
 /** Where the latest wins stand. */

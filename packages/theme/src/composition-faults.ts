@@ -61,15 +61,15 @@ const CLASHES: readonly Clash[] = [
   },
   {
     key: 'sports',
-    is: ({ frame, sports }) => sports === 'fixtures' && frame !== 'sports-columns',
+    is: ({ frame, sports }) => sports !== 'games' && frame !== 'sports-columns',
     why: 'what one bets on stands in the slip, and only the frame of sports columns has one',
     repair: 'Choose "frame": "sports-columns", or "sports": "games"',
   },
   {
     key: 'frame',
-    is: ({ frame, sports }) => frame === 'sports-columns' && sports !== 'fixtures',
+    is: ({ frame, sports }) => frame === 'sports-columns' && sports === 'games',
     why: 'its columns are the sports of the matches and the slip for them, and nothing would fill these',
-    repair: 'Add "sports": "fixtures", or choose "frame": "side-menu"',
+    repair: 'Add "sports": "fixtures" or "fixture-cards", or choose "frame": "side-menu"',
   },
   {
     key: 'frame',

@@ -73,7 +73,8 @@ export const COMPOSITION_MEANINGS: {
     meaning: 'What the lobby and the page of sports show of them.',
     words: {
       games: 'the games of their vendors',
-      fixtures: 'the matches of the vendors’ feeds, with prices to bet at',
+      fixtures: 'the matches of the vendors’ feeds in ruled rows, with prices to bet at',
+      'fixture-cards': 'the same matches as cards side by side',
     },
   },
   prizes: {

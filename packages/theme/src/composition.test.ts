@@ -26,6 +26,7 @@ const BESIDE: Readonly<Record<string, object>> = {
   'icon-rail': { categories: 'none' },
   'sports-columns': { categories: 'none', sports: 'fixtures' },
   fixtures: { categories: 'none', frame: 'sports-columns' },
+  'fixture-cards': { categories: 'none', frame: 'sports-columns' },
   strip: { categories: 'none', frame: 'sports-columns', sports: 'fixtures' },
   'icon-grid': { frame: 'icon-rail' },
   'lead-list': { frame: 'icon-rail', categories: 'icon-grid' },
@@ -35,7 +36,7 @@ const BESIDE: Readonly<Record<string, object>> = {
   'table-card': { frame: 'top-bar', categories: 'none' },
 }
 /** Words of which neither stands without the other. */
-const TOGETHER: readonly string[] = ['sports-columns', 'fixtures']
+const TOGETHER: readonly string[] = ['sports-columns', 'fixtures', 'fixture-cards']
 /** What stands in its place where the usual word cannot. */
 const INSTEAD: Readonly<Record<string, string>> = { 'icon-grid': 'none' }
 const unusual = COMPOSITION_KEYS.flatMap((key) => COMPOSITION_CHOICES[key].slice(1).map((word) => [key, word] as const))

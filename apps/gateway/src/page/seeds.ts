@@ -30,7 +30,7 @@ export class PageSeeds {
   /** `[queryKey, value]` for every call the page at this path reads. */
   async of(site: Site, language: string, path: string): Promise<(readonly [readonly unknown[], unknown])[]> {
     const { tile, sports, prizes } = site.theme.composition
-    const beside = { tableCards: tile === 'table-card', fixtures: sports === 'fixtures', prizes: prizes === 'board' }
+    const beside = { tableCards: tile === 'table-card', fixtures: sports !== 'games', prizes: prizes === 'board' }
     const queries = pageQueries(path, language, site.menus, beside)
     return Promise.all(
       queries.map(async (query) => [queryKey(query.name, query.request), await this.#answer(site, query)] as const),

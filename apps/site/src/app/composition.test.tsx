@@ -14,7 +14,7 @@ const games = texts.games as Record<'tab' | 'winner' | 'banner' | 'section', Rec
 async function shown(composition: Partial<Composition>, url = '/') {
   const queries = pageQueries(url, 'EN', FIXTURE_MENUS, {
     tableCards: composition.tile === 'table-card',
-    fixtures: composition.sports === 'fixtures',
+    fixtures: composition.sports !== undefined && composition.sports !== 'games',
     prizes: composition.prizes === 'board',
   })
   const boot = bootFixture('EN', { composition }, queries)
@@ -185,6 +185,14 @@ describe('sports columns', () => {
     expect(modules.filter((module) => module === 'sports-columns')).toHaveLength(1)
     expect(usual.modules).not.toContain('sports-columns')
     expect(usual.html).not.toContain(sports.slip.empty)
+  })
+
+  test('as cards the coming matches have the signs of their prices beside them, and no columns above', async () => {
+    const [rows, cards] = await Promise.all([shown(composition), shown({ ...composition, sports: 'fixture-cards' })])
+    expect(rows.html).toContain('data-ways="3"')
+    expect(cards.html).not.toContain('data-ways')
+    const prices = (html: string) => html.match(/<fieldset/g)?.length
+    expect(prices(cards.html)).toBe(prices(rows.html))
   })
 
   test('a suspended price is told and cannot be pressed; a sport without a draw has two', async () => {

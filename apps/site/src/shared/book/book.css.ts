@@ -142,6 +142,22 @@ export const columns = style({
 
 export const rows = style({})
 
+export const cardGroup = style({ scrollMarginBlockStart: underHeader })
+
+export const cardGroupHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  minBlockSize: vars.size.control.lg,
+})
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15.5rem, 100%), 1fr))',
+  gap: vars.space[2],
+})
+
 export const row = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${PRICES.phone}`,

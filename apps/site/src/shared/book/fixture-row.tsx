@@ -21,15 +21,15 @@ export function FixtureRow({ fixture }: { readonly fixture: Fixture }) {
   )
 }
 
-/** A match that is played, as a card of the live strip. */
-export function LiveCard({ fixture }: { readonly fixture: Fixture }) {
+/** A match as a card: of the live strip, and of the coming ones where the theme says so. */
+export function FixtureCard({ fixture }: { readonly fixture: Fixture }) {
   const t = useText('sports')
   const { home, away, live, sport } = fixture
   return (
     <li className={css.card}>
       <div className={css.cardHead}>
-        <LiveClock fixture={fixture} />
-        <span className={css.cardSport}>{t(`sport.${sport}`)}</span>
+        {live ? <LiveClock fixture={fixture} /> : <KickOff at={fixture.startsAt} />}
+        {live && <span className={css.cardSport}>{t(`sport.${sport}`)}</span>}
       </div>
       <Side name={home} points={live?.score[0]} />
       <Side name={away} points={live?.score[1]} />

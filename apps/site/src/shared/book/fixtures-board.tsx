@@ -1,12 +1,13 @@
-import type { Fixture } from '@livery/contract/games/feed'
+import type { Fixture as Match } from '@livery/contract/games/feed'
 import { FEED_SPORTS, type FeedSport } from '@livery/contract/games/sports'
 import { categoryPath } from '@livery/contract/pages'
 import { Link } from '@livery/ui/link'
 import { Skeleton } from '@livery/ui/skeleton'
 import { useText } from '../i18n/use-text.ts'
+import { useComposition } from '../visit/use-composition.ts'
 import type { BoardProps } from './board-props.ts'
 import * as css from './book.css.ts'
-import { FixtureRow, LiveCard } from './fixture-row.tsx'
+import { FixtureCard, FixtureRow } from './fixture-row.tsx'
 import { useFeed } from './use-feed.ts'
 
 /** So many rows of each sport stand on the lobby; the page of the category has all. */
@@ -14,7 +15,7 @@ const ON_LOBBY: Partial<Readonly<Record<FeedSport, number>>> = { football: 6, ba
 /** So many live matches stand in the strip of the lobby. */
 const LIVE_ON_LOBBY = 6
 
-/** The matches of now: those that are played as a strip, the coming ones in ruled rows by sport. */
+/** The matches of now: those that are played as a strip, the coming ones by sport in ruled rows or as cards. */
 export default function FixturesBoard({ isLobby = false }: BoardProps) {
   const t = useText('sports')
   const fixtures = useFeed()
@@ -42,7 +43,7 @@ export default function FixturesBoard({ isLobby = false }: BoardProps) {
           </h2>
           <ul className={css.strip}>
             {live.slice(0, isLobby ? LIVE_ON_LOBBY : undefined).map((fixture) => (
-              <LiveCard key={fixture.id} fixture={fixture} />
+              <FixtureCard key={fixture.id} fixture={fixture} />
             ))}
           </ul>
         </>
@@ -55,7 +56,7 @@ export default function FixturesBoard({ isLobby = false }: BoardProps) {
 }
 
 /** Sports that are bet on while they are played come first, and of each what began last. */
-function liveOf(fixtures: readonly Fixture[]): readonly Fixture[] {
+function liveOf(fixtures: readonly Match[]): readonly Match[] {
   const latest = fixtures.filter(({ live }) => live).toReversed()
   return FEED_SPORTS.flatMap((sport) => latest.filter((fixture) => fixture.sport === sport))
 }
@@ -66,14 +67,16 @@ function SportGroup({
   isLobby,
 }: {
   readonly sport: FeedSport
-  readonly fixtures: readonly Fixture[]
+  readonly fixtures: readonly Match[]
   readonly isLobby: boolean
 }) {
   const t = useText('sports')
+  const isOfCards = useComposition().sports === 'fixture-cards'
+  const Fixture = isOfCards ? FixtureCard : FixtureRow
   const hasDraw = fixtures.some(({ prices }) => prices.draw !== undefined)
   return (
-    <div className={css.group} id={sport}>
-      <div className={css.groupHead}>
+    <div className={isOfCards ? css.cardGroup : css.group} id={sport}>
+      <div className={isOfCards ? css.cardGroupHead : css.groupHead}>
         <h2 className={css.heading}>
           {t(`sport.${sport}`)} <bdi className={css.league}>{fixtures[0]?.league}</bdi>
         </h2>
@@ -86,15 +89,17 @@ function SportGroup({
             {t('board.all')}
           </Link>
         )}
-        <div className={css.columns} data-ways={hasDraw ? 3 : 2} aria-hidden="true">
-          <span>1</span>
-          {hasDraw && <span>X</span>}
-          <span>2</span>
-        </div>
+        {!isOfCards && (
+          <div className={css.columns} data-ways={hasDraw ? 3 : 2} aria-hidden="true">
+            <span>1</span>
+            {hasDraw && <span>X</span>}
+            <span>2</span>
+          </div>
+        )}
       </div>
-      <ul className={css.rows}>
+      <ul className={isOfCards ? css.cards : css.rows}>
         {fixtures.map((fixture) => (
-          <FixtureRow key={fixture.id} fixture={fixture} />
+          <Fixture key={fixture.id} fixture={fixture} />
         ))}
       </ul>
     </div>
@@ -102,7 +107,7 @@ function SportGroup({
 }
 
 /** The sports as links, where no column lists them beside the page. */
-function SportLinks({ fixtures }: { readonly fixtures: readonly Fixture[] }) {
+function SportLinks({ fixtures }: { readonly fixtures: readonly Match[] }) {
   const t = useText('sports')
   const sports = FEED_SPORTS.filter((sport) => fixtures.some((fixture) => fixture.sport === sport))
   return (

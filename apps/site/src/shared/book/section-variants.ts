@@ -4,18 +4,21 @@ import { lazyPage } from '../pages/lazy-page.ts'
 import type { Variant } from '../pages/page.ts'
 import type { BoardProps } from './board-props.ts'
 
+const FIXTURES: Variant<BoardProps> = {
+  // In one chunk with the only frame that it stands in.
+  module: 'sports-columns',
+  component: lazyPage(() => import('./fixtures-board.tsx')),
+  areas: ['sports'],
+}
+
 /** What stands for sports, by the theme's choice; games in rows are part of every page's own code. */
 const SPORTS_VARIANTS: { readonly [S in Composition['sports']]: Variant<BoardProps> | null } = {
   games: null,
-  fixtures: {
-    // In one chunk with the only frame that it stands in.
-    module: 'sports-columns',
-    component: lazyPage(() => import('./fixtures-board.tsx')),
-    areas: ['sports'],
-  },
+  fixtures: FIXTURES,
+  'fixture-cards': FIXTURES,
 }
 
-/** The board of matches where the theme shows sports as fixtures; null elsewhere. */
+/** The board of matches where the theme shows sports as matches; null elsewhere. */
 export function boardOf({ sports }: Composition, category: GameType | undefined): Variant<BoardProps> | null {
   return category === 'SPORTS' ? SPORTS_VARIANTS[sports] : null
 }
