@@ -21,6 +21,7 @@ const desk = {
   available: '1000.00',
   locked: '700.00',
   withdrawable: '300.00',
+  finer: '0.00',
   held: '0.00',
   elsewhere: '0.00',
   requirements: [
@@ -45,6 +46,8 @@ const desk = {
   payees: [{ id: 'one', way: 'bank', masked: 'BDO ••••4567', usableAt: null }],
   receivedAfterMinutes: 60,
   coolDownMinutes: 0,
+  resetHoldMinutes: 1440,
+  holdMinutes: 0,
 }
 const summary = {
   reference: REFERENCE,
