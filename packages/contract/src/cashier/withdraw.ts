@@ -71,7 +71,9 @@ export const withdrawalDesk = defineCall({
     available: Amount,
     locked: Amount,
     withdrawable: Amount,
-    finer: Type.String({ description: 'What is free and finer than the currency is paid out in; it stays in the balance' }),
+    finer: Type.String({
+      description: 'What is free and finer than the currency is paid out in; it stays in the balance',
+    }),
     held: Type.String({ description: 'Put aside for withdrawals under way' }),
     elsewhere: Type.String({ description: 'In vendors’ own wallets, from where it comes home before it is withdrawn' }),
     requirements: Type.Array(TurnoverLeft),

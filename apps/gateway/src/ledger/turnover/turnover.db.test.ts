@@ -111,16 +111,23 @@ forEachDatabase((_kind, database) => {
   describe('what has to be staked for money that is taken back', () => {
     const AURORA = { id: 'aurora', currency: PHP }
     const apply = (fact: object) =>
-      applyDepositFact(
-        database(),
-        { merchant: AURORA, connectionId: 'bank', raw: null, headers: {} },
-        { eventId: randomUUID(), at: new Date().toISOString(), ...fact } as DepositFact,
-      )
+      applyDepositFact(database(), { merchant: AURORA, connectionId: 'bank', raw: null, headers: {} }, {
+        eventId: randomUUID(),
+        at: new Date().toISOString(),
+        ...fact,
+      } as DepositFact)
     /** A deposit of 10.00, of which as much has to be staked. */
     const deposited = async (one: TestPlayer) => {
       const reference = `D${randomUUID().replaceAll('-', '').slice(0, 12).toUpperCase()}`
       await beginDeposit(database(), {
-        ...{ reference, merchantId: 'aurora', memberId: one.memberId, method: 'bank', connection: 'bank', currency: PHP },
+        ...{
+          reference,
+          merchantId: 'aurora',
+          memberId: one.memberId,
+          method: 'bank',
+          connection: 'bank',
+          currency: PHP,
+        },
         ...{ amountMinor: 1_000n, fee: { basisPoints: 0, fixedMinor: 0n }, turnoverPercent: 100, fields: {} },
         ...{ bonusId: null, clientKey: randomUUID(), requestHash: Buffer.from('x') },
         expiresAt: new Date(Date.now() + 60_000),
@@ -131,7 +138,14 @@ forEachDatabase((_kind, database) => {
       return providerRef
     }
     const disputed = (providerRef: string, amount = '10.00') =>
-      apply({ kind: 'chargeback', providerRef, disputeRef: `x ${providerRef}`, reason: 'fraud', amount, currency: 'PHP' })
+      apply({
+        kind: 'chargeback',
+        providerRef,
+        disputeRef: `x ${providerRef}`,
+        reason: 'fraud',
+        amount,
+        currency: 'PHP',
+      })
 
     it('goes with a chargeback; what was staked for it counts for the next, and comes back with a dispute that is won', async () => {
       const one = await player()
@@ -146,7 +160,9 @@ forEachDatabase((_kind, database) => {
       // A rollback of what has moved is taken from where it is now, and nothing that was taken back revives.
       await one.rollback('b-back', 'b', 'b')
       expect(await done(one)).toEqual([800])
-      expect(await apply({ kind: 'chargebackReversed', disputeRef: `x ${providerRef}` })).toMatchObject({ did: 'credited' })
+      expect(await apply({ kind: 'chargebackReversed', disputeRef: `x ${providerRef}` })).toMatchObject({
+        did: 'credited',
+      })
       expect(await done(one)).toEqual([0, 800])
     })
 

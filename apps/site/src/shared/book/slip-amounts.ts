@@ -14,11 +14,7 @@ export function stakeMinor(typed: string, currency: Pick<Currency, 'code' | 'exp
 }
 
 /** What a stake returns at a price in hundredths, rounded down as the vendor does. */
-export function payoutOf(
-  typed: string,
-  price: number,
-  currency: Pick<Currency, 'code' | 'exponent'>,
-): bigint | null {
+export function payoutOf(typed: string, price: number, currency: Pick<Currency, 'code' | 'exponent'>): bigint | null {
   const stake = stakeMinor(typed, currency)
   return stake === null ? null : (stake * BigInt(price)) / 100n
 }

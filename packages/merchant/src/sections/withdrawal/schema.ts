@@ -23,7 +23,8 @@ export const withdrawal = {
       resetHoldMinutes: Type.Integer({
         minimum: 60,
         maximum: 43_200,
-        description: 'no money leaves within so many minutes after a forgotten withdrawal password was reset, 60 to 43200',
+        description:
+          'no money leaves within so many minutes after a forgotten withdrawal password was reset, 60 to 43200',
       }),
       cancellable: Type.Boolean({ description: 'a player may take a withdrawal back while a person looks at it' }),
       perDay: Type.Object(

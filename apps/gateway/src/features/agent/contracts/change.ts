@@ -169,7 +169,8 @@ async function keep(tx: Sql, merchantId: string, id: string, actorId: string): P
 const fitsInto = (own: Written, below: readonly ContractRow[], { currency }: Stating) =>
   below.every(
     (one) =>
-      offerFaults(one.kind, one, { exponent: currency.exponent, tiersMost: one.tiers.length, rateMost: '100', own }).length === 0,
+      offerFaults(one.kind, one, { exponent: currency.exponent, tiersMost: one.tiers.length, rateMost: '100', own })
+        .length === 0,
   )
 
 const isOffered = ({ state }: ContractRow) => state === 'P' || state === 'E'

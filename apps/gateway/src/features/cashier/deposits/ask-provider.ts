@@ -57,7 +57,10 @@ export async function askProvider(
   } catch (error) {
     const isRefused = error instanceof ProviderRefused
     if (error instanceof AnotherSum)
-      log.error({ err: error, reference, method: way.method.id, merchant: merchantId }, 'a provider asks for another sum')
+      log.error(
+        { err: error, reference, method: way.method.id, merchant: merchantId },
+        'a provider asks for another sum',
+      )
     const reason = isRefused ? error.reason : 'unreachable'
     await recordAnswer(database, merchantId, reference, { state: isRefused ? 'refused' : 'unknown', reason })
     if (!isRefused)

@@ -224,7 +224,10 @@ describe.each(DATABASE_KINDS)('deposits, on %s', (kind) => {
     const log = vi.spyOn(gateway.gateway.log, 'error')
     const asked = async (exactAmount: string, exactWithin?: Record<string, string>) => {
       vi.spyOn(provider, 'start').mockResolvedValueOnce({
-        ...{ providerOrder: null, instructions: { ...TRANSFER.instructions, exactAmount } as typeof TRANSFER.instructions },
+        ...{
+          providerOrder: null,
+          instructions: { ...TRANSFER.instructions, exactAmount } as typeof TRANSFER.instructions,
+        },
       })
       offered = [way(exactWithin && { exactWithin })]
       const answer = await call(token, 'startDeposit', request())

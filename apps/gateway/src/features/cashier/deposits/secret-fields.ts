@@ -2,10 +2,10 @@ import type { PaymentField } from '@livery/contract/payments/method'
 import Type from 'typebox'
 import { Value } from 'typebox/value'
 import { type DepositRow, sealDepositFields } from '../../../ledger/payments/deposits.ts'
+import type { Sql } from '../../../platform/database/sql.ts'
 import type { KeySettings } from '../../../platform/secrets/derived-key.ts'
 import { sealed, unsealed } from '../../../platform/secrets/seal.ts'
 import { sealOwner } from '../../../platform/secrets/sealed-columns.ts'
-import type { Sql } from '../../../platform/database/sql.ts'
 
 type Values = Readonly<Record<string, string>>
 

@@ -7,10 +7,10 @@ import { turnoverWeights } from '../../../ledger/turnover/weights.ts'
 import { balanceOf } from '../../../members/balance.ts'
 import { nullable, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
+import { dayBegan } from '../day-began.ts'
 import { type CashierHandler, realMember } from '../services.ts'
 import { withdrawableMinor } from '../withdrawals/checks.ts'
 import { withdrawalPasswordHash } from '../withdrawals/password.ts'
-import { dayBegan } from './day.ts'
 
 const SHOWN = 20
 

@@ -8,9 +8,9 @@ import { makeMemberTransfer } from '../../../ledger/member-transfers/transfer.ts
 import { newReference } from '../../../ledger/payments/payment-reference.ts'
 import { turnoverWeights } from '../../../ledger/turnover/weights.ts'
 import { balanceOf } from '../../../members/balance.ts'
+import { dayBegan } from '../day-began.ts'
 import { type CashierContext, type CashierHandler, realMember } from '../services.ts'
 import { assertWithdrawalPassword, resetHoldMinutes } from '../withdrawals/password.ts'
-import { dayBegan } from './day.ts'
 
 type Request = CashierContext<typeof transferUpline>['request'] & { readonly memberId?: string }
 

@@ -77,7 +77,11 @@ async function reset(context: SetContext, { merchantId, memberId, isAgent }: Acc
 type SetContext = Parameters<typeof setPasswordHandler>[0]
 
 /** For how many minutes no money leaves, since the password was reset; zero where it does. */
-export async function resetHoldMinutes(sql: Sql, { merchantId, memberId }: Account, merchant: Merchant): Promise<number> {
+export async function resetHoldMinutes(
+  sql: Sql,
+  { merchantId, memberId }: Account,
+  merchant: Merchant,
+): Promise<number> {
   const row = await sql.row(
     { minutes: nullable(integer) },
     `select floor(extract(epoch from now() - withdrawal_reset_at) / 60)::int as minutes

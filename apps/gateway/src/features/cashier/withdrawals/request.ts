@@ -12,6 +12,7 @@ import { readWithdrawalFacts, requestedBefore, requestWithdrawal } from '../../.
 import { vipBenefits } from '../../../members/vip/benefits.ts'
 import { recordAct } from '../../../platform/audit/record.ts'
 import { text } from '../../../platform/database/row.ts'
+import { dayBegan } from '../day-began.ts'
 import type { PayoutWay } from '../payout-ways.ts'
 import { type CashierHandler, realMember } from '../services.ts'
 import { type CheckResult, isSameName, runChecks } from './checks.ts'
@@ -145,8 +146,4 @@ function ownName(way: PayoutWay, details: Readonly<Record<string, string>>, hold
   const field = way.fields.find(({ type }) => type === 'name')
   const name = field && details[field.name]
   return name && holder ? isSameName(name, holder) : null
-}
-
-function dayBegan(timeZone: string): Date {
-  return new Date(Temporal.Now.zonedDateTimeISO(timeZone).startOfDay().epochMilliseconds)
 }

@@ -283,3 +283,20 @@ test('a document that is wanted is named with who acts next, is not sent empty, 
   expect(page.getByRole('form', { name: 'Your lease, please' }).elements()).toHaveLength(1)
   expect(page.getByRole('form', { name: english.document.kind.documentAddress }).elements()).toHaveLength(0)
 })
+
+test('what is finer than can be paid out is said, and why nothing leaves after the password was set anew', async () => {
+  const calls = open({ withdrawalDesk: () => ({ ...desk, finer: '0.75', holdMinutes: 90 }) })
+  await expect.element(page.getByText(/0\.75.* is less than can be paid out/)).toBeInTheDocument()
+  await expect.element(page.getByText(/money can leave in .*90 min|money can leave in 1 h/)).toBeInTheDocument()
+  await userEvent.type(field(english.amount), '100.005')
+  await userEvent.type(secret(), '471108')
+  await userEvent.click(button(coreEnglish.header.withdraw))
+  await expect.element(field(english.amount)).toHaveAccessibleDescription(/At most 2 decimals are possible/)
+  expect(calls).toEqual([])
+})
+
+test('before a forgotten password is set anew its price is said', async () => {
+  open({})
+  await userEvent.click(button(english.password.forgot))
+  await expect.element(page.getByText(/no money leaves for 1 day|no money leaves for 24/)).toBeInTheDocument()
+})
