@@ -19,6 +19,5 @@ export function enterableMinor(minor: bigint, currency: Decimals): bigint {
 
 /** The smallest amount that a person can enter, in minor units. */
 export function enterableStep(currency: Decimals): bigint {
-  // No power: for older browsers the site's build writes one as Math.pow, which knows no BigInt.
-  return BigInt('1'.padEnd(1 + currency.exponent - writtenDecimals(currency), '0'))
+  return 10n ** BigInt(currency.exponent - writtenDecimals(currency))
 }

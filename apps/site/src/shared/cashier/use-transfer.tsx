@@ -47,7 +47,7 @@ export function useTransfer({ id, transferable, limits, send: call, onSent }: Tr
   const range = withdraw('limits', { min: money(limits.min).text, max: money(limits.max).text })
   const most = [transferable, limits.max, ...(limits.leftToday === null ? [] : [limits.leftToday])]
     .map((one) => toMinor(one, exponent))
-    .reduce((least, one) => Math.min(one, least))
+    .reduce((least, one) => (one < least ? one : least))
   const all = enterableMinor(most, currency)
 
   const submit = async () => {
