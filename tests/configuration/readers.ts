@@ -162,6 +162,7 @@ export const READERS: Readonly<Record<string, string>> = {
   ...under('withdrawal', {
     receivedAfterMinutes: `${WITHDRAWALS}drive.ts`,
     payeeCoolDownMinutes: `${WITHDRAWALS}payees.ts`,
+    resetHoldMinutes: `${WITHDRAWALS}checks.ts`,
     cancellable: `${WITHDRAWALS}list.ts`,
     'perDay.count': `${WITHDRAWALS}checks.ts`,
     'perDay.amount': `${WITHDRAWALS}checks.ts`,
@@ -175,6 +176,7 @@ export const READERS: Readonly<Record<string, string>> = {
       firstWithdrawal: `${WITHDRAWALS}checks.ts`,
       sharedPayee: `${WITHDRAWALS}checks.ts`,
       sharedDevice: `${WITHDRAWALS}checks.ts`,
+      passwordReset: `${WITHDRAWALS}checks.ts`,
     }),
     ...under('documents', Object.fromEntries(STOPPING_CHECKS.map((check) => [check, `${WITHDRAWALS}checks.ts`]))),
   }),

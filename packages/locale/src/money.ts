@@ -38,6 +38,10 @@ const WRITTEN_WHOLE: ReadonlySet<string> = new Set(['IDR', 'LAK', 'MMK', 'UZS'])
 /** Whether a whole amount of the currency is written without decimals; an amount that has some shows them. */
 export const isWrittenWhole = (code: string): boolean => WRITTEN_WHOLE.has(code)
 
+/** Decimals with which amounts of a currency are written where they have no finer part, and so those one can enter. */
+export const writtenDecimals = ({ code, exponent }: Pick<Currency, 'code' | 'exponent'>): number =>
+  isWrittenWhole(code) ? 0 : exponent
+
 const MINUS = '\u2212'
 const NO_BREAK_SPACE = '\u00a0'
 const RIGHT_TO_LEFT = /\p{Script=Arab}|\p{Script=Hebr}/u

@@ -1,6 +1,7 @@
 import { closest } from '@livery/document/closest'
 import type { Fault, Path } from '@livery/document/fault'
 import { AmountError, toMinor } from '@livery/locale/amount'
+import { writtenDecimals } from '@livery/locale/money'
 import { resolveCurrency } from './currencies.ts'
 import { entriesOf, type Sound } from './draft.ts'
 import type { LoadedMerchant } from './load.ts'
@@ -30,7 +31,7 @@ export function paymentFaults(loaded: LoadedMerchant, { payments }: Surroundings
     return DIRECTIONS.flatMap((direction) => {
       const limits = method[direction]?.limits[currency.code]
       return limits
-        ? termFaults(loaded, [...path, direction], entry, direction, limits, currency.exponent)
+        ? termFaults(loaded, [...path, direction], entry, direction, limits, writtenDecimals(currency))
         : strayTerms(loaded, [...path, direction], entry, direction)
     })
   })

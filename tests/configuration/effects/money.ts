@@ -7,9 +7,9 @@ const TRANSFERS = 'apps/gateway/src/features/cashier/transfers/transfers.db.test
 const BETWEEN = 'only between min and max, within perDay, and where the merchant allows it'
 const CHECKS = `${CASHIER}checks.test.ts`
 const OUTCOME =
-  'what openRounds, ownName, sameWay, newPayee, firstWithdrawal, sharedPayee and sharedDevice find has the stated outcome'
+  'what openRounds, ownName, sameWay, newPayee, firstWithdrawal, sharedPayee, sharedDevice and passwordReset find has the stated outcome'
 const REQUIRED =
-  'where reviewFrom, openRounds, ownName, sameWay, newPayee, firstWithdrawal, sharedPayee or sharedDevice stops it, its own documents are wanted'
+  'where reviewFrom, openRounds, ownName, sameWay, newPayee, firstWithdrawal, sharedPayee, sharedDevice or passwordReset stops it, its own documents are wanted'
 const WEIGHTS = 'apps/gateway/src/ledger/turnover/weights.test.ts'
 const WAYS = 'apps/gateway/src/tenancy/payments/payment-methods.test.ts'
 
@@ -27,6 +27,7 @@ export const MONEY_EFFECTS: Readonly<Record<string, Effect>> = {
       'a paid withdrawal counts as received after receivedAfterMinutes, and its timeline says every step',
     ),
     payeeCoolDownMinutes: tested(WITHDRAWALS, 'nothing is paid to an account within payeeCoolDownMinutes'),
+    resetHoldMinutes: tested(CHECKS, 'no money leaves within resetHoldMinutes after a forgotten password was reset'),
     cancellable: tested(
       WITHDRAWALS,
       'a withdrawal in review is taken back where it is cancellable, and nobody else’s is seen',

@@ -19,7 +19,7 @@ const WITHDRAWALS_EVERY_MS = 2_000
  * @returns a function that stops them, after the running one has finished
  */
 export function startMemberJobs(services: Services, all: Database): () => Promise<void> {
-  const { database, registry, depositWays, payments, metrics, log } = services
+  const { database, registry, depositWays, payments, metrics, settings, log } = services
   const merchantOf = async (id: string) => (await registry.liveSite(id))?.merchant
   const withdrawals: JobHandler = {
     kind: 'withdrawals',
@@ -41,7 +41,7 @@ export function startMemberJobs(services: Services, all: Database): () => Promis
   return startJobs({
     database: all,
     handlers: [
-      depositJob({ database, depositWays, merchantOf }),
+      depositJob({ database, settings, log, depositWays, merchantOf }),
       withdrawals,
       messageJob(database),
       rewardsJob({ database, all, merchantOf, loaded, log }),

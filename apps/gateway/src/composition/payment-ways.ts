@@ -1,8 +1,9 @@
 import { ProviderRefused } from '@livery/contract/payments/adapter'
 import { fromMinor } from '@livery/locale/amount'
+import type { Merchant } from '@livery/merchant/merchant'
 import type { CallbackServices } from '../features/cashier/callbacks/services.ts'
 import type { DepositWay, DepositWays } from '../features/cashier/deposit-ways.ts'
-import { PayoutRefused, type PayoutWays, type ReportedPayout } from '../features/cashier/payout-ways.ts'
+import { PayoutRefused, type PayoutWay, type PayoutWays, type ReportedPayout } from '../features/cashier/payout-ways.ts'
 import type { ProviderAccount } from '../features/cashier/reconciliation/provider-account.ts'
 import type { MoneyServices } from '../features/operator/money/services.ts'
 import { WAY_DIRECTIONS } from '../ledger/payments/closed-ways.ts'
@@ -30,50 +31,59 @@ export function depositWays(methods: PaymentMethods): DepositWays {
         return way ? { ...way, isClosed: false } : []
       }),
     find: (merchant, methodId) => {
-      const offered = methods.offered(merchant, 'deposit', null).find(({ method }) => method.id === methodId)
-      return offered && wayOf(merchant.id, offered)
+      const known = methods.known(merchant, 'deposit', methodId)
+      return known && wayOf(merchant.id, known)
     },
   }
 }
 
 /** The ways to pay out, as withdrawals need them. */
 export function payoutWays(methods: PaymentMethods): PayoutWays {
+  const ways: PayoutWays = {
+    of: (merchant) =>
+      methods.offered(merchant, 'withdrawal', null).flatMap((offered) => payoutWay(methods, merchant, offered) ?? []),
+    find: (merchant, methodId) => {
+      const known = methods.known(merchant, 'withdrawal', methodId)
+      return ways.of(merchant).find(({ id }) => id === methodId) ?? (known && payoutWay(methods, merchant, known))
+    },
+  }
+  return ways
+}
+
+function payoutWay(
+  methods: PaymentMethods,
+  { id: merchantId, name, currency }: Merchant,
+  { method, minMinor, maxMinor, fee }: OfferedMethod,
+): PayoutWay | undefined {
+  const connection = methods.connection(merchantId, method.id)
+  const { withdrawal } = method
+  if (!withdrawal || !connection?.startPayout || !connection.queryPayout) return undefined
+  const { startPayout, queryPayout, callbackUrl } = connection
+  const decimal = (minor: bigint) => fromMinor(minor, currency.exponent)
   return {
-    of: (merchant) => {
-      const { id: merchantId, currency } = merchant
-      return methods.offered(merchant, 'withdrawal', null).flatMap(({ method, minMinor, maxMinor, fee }) => {
-        const connection = methods.connection(merchantId, method.id)
-        const { withdrawal } = method
-        if (!withdrawal || !connection?.startPayout || !connection.queryPayout) return []
-        const { startPayout, queryPayout, callbackUrl } = connection
-        const decimal = (minor: bigint) => fromMinor(minor, currency.exponent)
-        return {
-          id: method.id,
-          name: method.name,
-          min: decimal(minMinor),
-          max: decimal(maxMinor),
-          fee: { basisPoints: fee.basisPoints, fixed: decimal(fee.fixedMinor) },
-          usualMinutes: withdrawal.takes.usual,
-          longestMinutes: withdrawal.takes.longest,
-          fields: withdrawal.fields,
-          async startPayout(order) {
-            try {
-              return await startPayout({
-                ...order,
-                channel: method.channel,
-                merchant: { id: merchantId, name: merchant.name },
-                callbackUrl,
-              })
-            } catch (error) {
-              throw error instanceof ProviderRefused ? new PayoutRefused(error.reason) : error
-            }
-          },
-          async queryPayout(order) {
-            const facts = await queryPayout({ ...order, channel: method.channel })
-            return facts?.filter((fact): fact is typeof fact & ReportedPayout => fact.kind.startsWith('payout')) ?? null
-          },
-        }
-      })
+    id: method.id,
+    name: method.name,
+    min: decimal(minMinor),
+    max: decimal(maxMinor),
+    fee: { basisPoints: fee.basisPoints, fixed: decimal(fee.fixedMinor) },
+    usualMinutes: withdrawal.takes.usual,
+    longestMinutes: withdrawal.takes.longest,
+    fields: withdrawal.fields,
+    async startPayout(order) {
+      try {
+        return await startPayout({
+          ...order,
+          channel: method.channel,
+          merchant: { id: merchantId, name },
+          callbackUrl,
+        })
+      } catch (error) {
+        throw error instanceof ProviderRefused ? new PayoutRefused(error.reason) : error
+      }
+    },
+    async queryPayout(order) {
+      const facts = await queryPayout({ ...order, channel: method.channel })
+      return facts?.filter((fact): fact is typeof fact & ReportedPayout => fact.kind.startsWith('payout')) ?? null
     },
   }
 }

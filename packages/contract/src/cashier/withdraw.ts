@@ -71,6 +71,9 @@ export const withdrawalDesk = defineCall({
     available: Amount,
     locked: Amount,
     withdrawable: Amount,
+    finer: Type.String({
+      description: 'What is free and finer than the currency is paid out in; it stays in the balance',
+    }),
     held: Type.String({ description: 'Put aside for withdrawals under way' }),
     elsewhere: Type.String({ description: 'In vendors’ own wallets, from where it comes home before it is withdrawn' }),
     requirements: Type.Array(TurnoverLeft),
@@ -78,6 +81,8 @@ export const withdrawalDesk = defineCall({
     payees: Type.Array(Payee),
     receivedAfterMinutes: Type.Integer(),
     coolDownMinutes: Type.Integer(),
+    resetHoldMinutes: Type.Integer({ description: 'How long no money leaves after a forgotten password was reset' }),
+    holdMinutes: Type.Integer({ description: 'How much of that is left; zero where money may leave' }),
   }),
   errors,
 })
@@ -85,7 +90,8 @@ export const withdrawalDesk = defineCall({
 export const setWithdrawalPassword = defineCall({
   ...own,
   name: 'setWithdrawalPassword',
-  summary: 'Sets the withdrawal password, or another one where it was forgotten; the member proves who they are before',
+  summary:
+    'Sets the withdrawal password, or another one where it was forgotten, after which no money leaves for a time; the member proves who they are before',
   method: 'POST',
   path: '/api/cashier/withdrawals/password',
   encrypted: true,

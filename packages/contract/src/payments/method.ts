@@ -61,6 +61,8 @@ export const PaymentField = Type.Object(
     maxLength: Type.Optional(Type.Integer({ minimum: 1, maximum: 128 })),
     /** It may be left empty. */
     optional: Type.Optional(Type.Literal(true)),
+    /** Whoever knows it has the money, as a voucher's number: it is stored sealed and shown masked. */
+    secret: Type.Optional(Type.Literal(true)),
     /** It has to be the member's own name. */
     ownName: Type.Optional(Type.Literal(true)),
   },
@@ -112,6 +114,11 @@ export const PaymentMethod = Type.Object(
           ...common,
           /** The scheme of its code, an id of `@livery/payment-codes`, for `qr`. */
           scheme: Type.Optional(Type.String({ pattern: ID_PATTERN })),
+          /**
+           * By how much the sum that is to be paid may differ from the order's, by currency, where the sum tells a
+           * `transfer` apart; where it is left out, the order's own sum is paid.
+           */
+          exactWithin: Type.Optional(Type.Record(Type.String({ pattern: CURRENCY_PATTERN }), amount)),
           /** The network, for `onChain`. */
           network: Type.Optional(Type.String({ pattern: ID_PATTERN })),
           expiresAfterMinutes: Type.Integer({ minimum: 5, maximum: 20_160 }),

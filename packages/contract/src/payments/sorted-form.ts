@@ -4,7 +4,8 @@ import { constantTimeEqual } from '../constant-time-equal.ts'
 
 /**
  * Forms as many payment providers sign them: the fields in the order of their names, `name=value` with `&` between,
- * HMAC-SHA256 of that in capital hexadecimal digits as the field `sign`. Empty fields are left out. Server side only.
+ * HMAC-SHA256 of that in capital hexadecimal digits as the field `sign`. Names and values are percent-encoded (RFC 3986) in
+ * what is signed, so that no value can be read as another field. Empty fields are left out. Server side only.
  */
 type Fields = Readonly<Record<string, string>>
 
@@ -31,7 +32,18 @@ function withoutEmpty(fields: Fields): Fields {
 }
 
 function digest(key: string, fields: Fields): string {
-  const names = Object.keys(fields).sort()
-  const text = names.map((name) => `${name}=${fields[name]}`).join('&')
-  return createHmac('sha256', key).update(text).digest('hex').toUpperCase()
+  return createHmac('sha256', key).update(canonicalForm(fields)).digest('hex').toUpperCase()
 }
+
+/** What is signed of a form: the same for the same fields, and for no others. */
+export function canonicalForm(fields: Fields): string {
+  const names = Object.keys(fields).sort()
+  return names.map((name) => `${encoded(name)}=${encoded(fields[name] ?? '')}`).join('&')
+}
+
+/** All but RFC 3986's unreserved characters, of which `encodeURIComponent` leaves five more. */
+const encoded = (text: string) =>
+  encodeURIComponent(text.toWellFormed()).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )

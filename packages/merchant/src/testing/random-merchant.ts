@@ -139,6 +139,7 @@ export function randomMerchant(seed: string, id: string, stock: Stock): RandomMe
     withdrawal: {
       receivedAfterMinutes: random.whole(5, 10_080),
       payeeCoolDownMinutes: random.whole(0, 10_080),
+      resetHoldMinutes: random.whole(60, 43_200),
       cancellable: random.chance(0.5),
       perDay: { count: random.whole(1, 100), ...perhaps(random, 'amount', () => '90000') },
       ...perhaps(random, 'reviewFrom', () => String(random.whole(1, 90_000))),
@@ -151,6 +152,7 @@ export function randomMerchant(seed: string, id: string, stock: Stock): RandomMe
         firstWithdrawal: random.pick(OUTCOMES),
         sharedPayee,
         sharedDevice: random.pick(OUTCOMES),
+        passwordReset: random.pick(OUTCOMES),
       },
       ...(sharedPayee === 'review' &&
         perhaps(random, 'documents', () => ({ sharedPayee: some(random, DOCUMENT_KINDS, 1) }))),

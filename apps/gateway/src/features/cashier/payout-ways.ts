@@ -50,4 +50,6 @@ export class PayoutRefused extends Error {
 /** The ways a merchant pays out by, in its order; none that is closed at the moment. */
 export interface PayoutWays {
   of(merchant: Merchant): readonly PayoutWay[]
+  /** One of them, or one that the merchant has taken off its list: what is on its way goes on. */
+  find(merchant: Merchant, methodId: string): PayoutWay | undefined
 }

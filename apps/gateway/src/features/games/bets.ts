@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { LiveryError } from '@livery/contract/errors'
 import type { BetAnswer, myBets, placeBet } from '@livery/contract/games/feed'
 import { fromMinor } from '@livery/locale/amount'
+import { enteredMinor } from '@livery/locale/entered'
 import type { Handler } from '../../calls/handlers.ts'
 import { readBalance } from '../../ledger/wallet/balance.ts'
 import { openGameSession } from '../../ledger/wallet/sessions.ts'
@@ -30,6 +31,7 @@ export const placeBetHandler: Handler<typeof placeBet, GameServices> = async ({
   const { vendor, game, connection } = entry
   holdGate(vendor, game, site.merchant, (countries) => services.access.isIn(countries, http.ip))
   const { id: merchantId, currency } = site.merchant
+  if (!isEnterable(order.stake, currency)) return { outcome: 'refused' }
   const { memberId } = account
   const [listed] = await services.catalogue.named(site, 'EN', [{ vendor: vendor.code, code: game.code }])
   if (!listed) throw new LiveryError('GAME_NOT_FOUND')
@@ -57,6 +59,15 @@ export const placeBetHandler: Handler<typeof placeBet, GameServices> = async ({
   }
   const balance = await readBalance(services.database, merchantId, memberId, currency.code)
   return { ...answer, balance: fromMinor(balance, currency.exponent) }
+}
+
+/** Whether a stake is no finer than the currency shows. */
+function isEnterable(stake: string, currency: Parameters<typeof enteredMinor>[1]): boolean {
+  try {
+    return enteredMinor(stake, currency) > 0n
+  } catch {
+    return false
+  }
 }
 
 /** The member's bets at all feeds; a vendor that does not answer leaves its own out. */

@@ -1,6 +1,8 @@
 import { LiveryError } from '@livery/contract/errors'
 import { BRINGS, type WalletChoice } from '@livery/contract/wallet/transfers'
-import { fromMinor, toMinor } from '@livery/locale/amount'
+import { fromMinor } from '@livery/locale/amount'
+import { enteredMinor } from '@livery/locale/entered'
+import { writtenDecimals } from '@livery/locale/money'
 import type { WalletOwner } from '../../ledger/vendor-wallets/transfers.ts'
 import { bigint, boolean, nullable, oneOf } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
@@ -21,13 +23,13 @@ export async function readChoice(sql: Sql, { merchantId, memberId, currency }: W
   return { brings: row.brings, amount, comesHome: row.comes_home }
 }
 
-/** Remembers it. Throws where an amount is missing, or is finer than the currency. */
+/** Remembers it. Throws where an amount is missing, or is finer than the currency shows. */
 export async function keepChoice(
   sql: Sql,
   owner: WalletOwner,
   { brings, amount, comesHome }: WalletChoice,
 ): Promise<WalletChoice> {
-  const minor = brings === 'amount' ? amountMinor(amount, owner.currency.exponent) : null
+  const minor = brings === 'amount' ? amountMinor(amount, owner.currency) : null
   await sql.run(
     `insert into wallet_choice (merchant_id, member_id, brings, amount_minor, comes_home)
      values ($1, $2::bigint, $3, $4, $5)
@@ -38,13 +40,13 @@ export async function keepChoice(
   return readChoice(sql, owner)
 }
 
-/** An amount in minor units. Throws `VALIDATION` for one that is missing or finer than the currency. */
-export function amountMinor(amount: string | null, exponent: number): bigint {
+/** An amount in minor units. Throws `VALIDATION` for one that is missing or finer than the currency shows. */
+export function amountMinor(amount: string | null, currency: WalletOwner['currency']): bigint {
   if (amount === null) throw new LiveryError('VALIDATION', { fields: [{ field: 'amount', code: 'required' }] })
   try {
-    return toMinor(amount, exponent)
+    return enteredMinor(amount, currency)
   } catch {
-    const fields = [{ field: 'amount', code: 'amount.decimals', params: { decimals: exponent } }]
+    const fields = [{ field: 'amount', code: 'amount.decimals', params: { decimals: writtenDecimals(currency) } }]
     throw new LiveryError('VALIDATION', { fields })
   }
 }

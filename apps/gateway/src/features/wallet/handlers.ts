@@ -50,7 +50,7 @@ export function walletHandlers(services: MoneyServices) {
         // Whoever leads players and is paid by what they lose may not be one of them where the law says so.
         if (direction === 'in' && account.isAgent && merchant.compliance.agentsMayPlay === false)
           throw new LiveryError('FEATURE_DISABLED')
-        const amount = request.amount === 'all' ? 'all' : amountMinor(request.amount, owner.currency.exponent)
+        const amount = request.amount === 'all' ? 'all' : amountMinor(request.amount, owner.currency)
         const row = await moveMoney(services, { owner, at, direction, amount, key: request.key })
         const balance = await balanceOf(services.database, merchant, account.memberId)
         return { transfer: row && transferView(services, row), balance }

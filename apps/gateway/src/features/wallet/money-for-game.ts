@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { LiveryError } from '@livery/contract/errors'
 import type { OwnWallet } from '@livery/contract/games'
 import type { WalletChoice } from '@livery/contract/wallet/transfers'
+import { toMinor } from '@livery/locale/amount'
 import type { Merchant } from '@livery/merchant/merchant'
 import { readOwnMoney, type WalletOwner } from '../../ledger/vendor-wallets/transfers.ts'
 import type { Account } from '../../members/sessions/session.ts'
 import type { VendorManifest } from '../../tenancy/vendors/manifest.ts'
 import { bringAllHome } from './bring-home.ts'
-import { amountMinor, readChoice } from './choice.ts'
+import { readChoice } from './choice.ts'
 import { type OwnWalletVendor, ownWalletsOf, walletOwner } from './own-wallets.ts'
 import { type MoneyServices, moveMoney } from './transfers/move-money.ts'
 
@@ -66,7 +67,7 @@ async function bringAlong(
   const { vendor } = at
   if (brings !== 'nothing') {
     const { available } = await readOwnMoney(services.database, owner, [])
-    const requested = brings === 'all' ? available : amountMinor(amount, owner.currency.exponent)
+    const requested = brings === 'all' ? available : toMinor(amount ?? '0', owner.currency.exponent)
     const isEnough = requested <= available
     const move = {
       owner,

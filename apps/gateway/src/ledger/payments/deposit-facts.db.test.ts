@@ -11,6 +11,7 @@ import { applyDepositFact, type DepositFact, OUTCOME } from './deposit-facts.ts'
 import { newModel, takeFact } from './deposit-model.ts'
 import { beginDeposit, depositOf, endDeposit, matchReceipt, proveDeposit, rejectDeposit, stepsOf } from './deposits.ts'
 import { applyInverted } from './inverted.ts'
+import { assignReceipt } from './suspense.ts'
 
 const PHP = { code: 'PHP', exponent: 2 }
 const AURORA = { id: 'aurora', currency: PHP }
@@ -187,6 +188,26 @@ forEachDatabase((_kind, database) => {
       1_500n,
       [8_500n],
     ])
+  })
+
+  test('money that was given to a player, undone and received again may be given to that player again', async () => {
+    const memberId = await addMember()
+    const fact = received(null, '40.00') as Extract<DepositFact, { kind: 'depositReceived' }>
+    await apply(fact)
+    const receipt = { merchantId: 'aurora', connectionId: 'bank', providerRef: fact.providerRef }
+    const give = () => {
+      next += 1
+      const reference = `D${String(next).padStart(12, '0')}`
+      return assignReceipt(database(), receipt, { memberId, reference, method: 'bank', turnoverPercent: 100 }, 'rosa')
+    }
+    expect([await give(), await give()]).toEqual(['OK', 'PAYMENT_STATE_CHANGED'])
+    await apply({ kind: 'depositUndone', eventId: randomUUID(), at: at(5), providerRef: fact.providerRef })
+    expect(await money(memberId)).toEqual({ available: 0n, owed: 0n })
+    expect(await apply({ ...fact, eventId: randomUUID(), at: at(9) })).toMatchObject({ did: 'suspense' })
+    expect(await give()).toBe('OK')
+    expect(await money(memberId)).toEqual({ available: 4_000n, owed: 0n })
+    const needed = await openRequirements(database(), { merchantId: 'aurora', memberId, currency: PHP })
+    expect(needed.map(({ neededMinor }) => neededMinor)).toEqual([4_000n])
   })
 
   test('a deposit that is given up is credited all the same when money comes', async () => {

@@ -44,6 +44,7 @@ const DEPOSIT = {
   request_hash: bytes,
   created_at: instant,
   expires_at: instant,
+  sealed_fields: nullable(bytes),
 }
 const NAMES = Object.keys(DEPOSIT)
   .map((name) => (/_minor$|_id$/.test(name) && !/^(merchant|bonus)/.test(name) ? `d.${name}::text` : `d.${name}`))
@@ -74,6 +75,8 @@ export interface NewDeposit {
   /** What has to be staked before what it brings may be withdrawn, in percent of it. */
   readonly turnoverPercent: number
   readonly fields: Readonly<Record<string, string>>
+  /** What is secret of them, sealed; null where nothing is. */
+  readonly sealedFields?: Buffer | null
   readonly bonusId: string | null
   /** One press of the button: a second call with it answers the first one's deposit. */
   readonly clientKey: string
@@ -105,6 +108,7 @@ export async function beginDeposit(sql: Sql, deposit: NewDeposit): Promise<Depos
         fee_fixed_minor: String(fee.fixedMinor),
         turnover_percent: deposit.turnoverPercent,
         fields: deposit.fields,
+        sealed_fields: deposit.sealedFields ? `\\x${deposit.sealedFields.toString('hex')}` : null,
         bonus_id: deposit.bonusId,
         client_key: deposit.clientKey,
         request_hash: `\\x${deposit.requestHash.toString('hex')}`,
@@ -116,6 +120,20 @@ export async function beginDeposit(sql: Sql, deposit: NewDeposit): Promise<Depos
   sql.notify('events')
   // A composite that is null has null in each of its columns.
   return row?.reference == null ? null : (row as DepositRow)
+}
+
+/** Seals what was stored to be read by anybody. */
+export async function sealDepositFields(
+  sql: Sql,
+  merchantId: string,
+  reference: string,
+  fields: Readonly<Record<string, string>>,
+  sealedFields: Buffer,
+): Promise<void> {
+  await sql.run(
+    'update deposit set fields = $3, sealed_fields = $4 where reference = $2 and merchant_id = $1 and sealed_fields is null',
+    [merchantId, reference, JSON.stringify(fields), sealedFields],
+  )
 }
 
 /** Whether a press has begun a deposit already. */

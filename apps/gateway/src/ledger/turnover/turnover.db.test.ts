@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { integer } from '../../platform/database/row.ts'
 import { forEachDatabase } from '../../platform/database/testing/databases.ts'
+import { applyDepositFact, type DepositFact } from '../payments/deposit-facts.ts'
+import { beginDeposit } from '../payments/deposits.ts'
 import { expectBalancedBooks } from '../testing.ts'
 import { makePlayer, type TestPlayer } from '../wallet/testing.ts'
 import {
@@ -103,6 +105,98 @@ forEachDatabase((_kind, database) => {
       await one.bet('won', '10.00', { roundId: 'won' })
       await one.win('won-win', '500.00', { roundId: 'won', roundClosed: true })
       expect(await done(one, risked)).toEqual([2_050])
+    })
+  })
+
+  describe('what has to be staked for money that is taken back', () => {
+    const AURORA = { id: 'aurora', currency: PHP }
+    const apply = (fact: object) =>
+      applyDepositFact(database(), { merchant: AURORA, connectionId: 'bank', raw: null, headers: {} }, {
+        eventId: randomUUID(),
+        at: new Date().toISOString(),
+        ...fact,
+      } as DepositFact)
+    /** A deposit of 10.00, of which as much has to be staked. */
+    const deposited = async (one: TestPlayer) => {
+      const reference = `D${randomUUID().replaceAll('-', '').slice(0, 12).toUpperCase()}`
+      await beginDeposit(database(), {
+        ...{
+          reference,
+          merchantId: 'aurora',
+          memberId: one.memberId,
+          method: 'bank',
+          connection: 'bank',
+          currency: PHP,
+        },
+        ...{ amountMinor: 1_000n, fee: { basisPoints: 0, fixedMinor: 0n }, turnoverPercent: 100, fields: {} },
+        ...{ bonusId: null, clientKey: randomUUID(), requestHash: Buffer.from('x') },
+        expiresAt: new Date(Date.now() + 60_000),
+      })
+      const providerRef = randomUUID()
+      const received = { kind: 'depositReceived', reference, providerRef, amount: '10.00', currency: 'PHP' }
+      expect(await apply(received)).toMatchObject({ did: 'credited' })
+      return providerRef
+    }
+    const disputed = (providerRef: string, amount = '10.00') =>
+      apply({
+        kind: 'chargeback',
+        providerRef,
+        disputeRef: `x ${providerRef}`,
+        reason: 'fraud',
+        amount,
+        currency: 'PHP',
+      })
+
+    it('goes with a chargeback; what was staked for it counts for the next, and comes back with a dispute that is won', async () => {
+      const one = await player()
+      const providerRef = await deposited(one)
+      await grant(one, 2_000n)
+      await one.bet('a', '8.00', { roundId: 'a', roundClosed: true })
+      await one.bet('b', '6.00', { roundId: 'b', roundClosed: true })
+      expect(await done(one)).toEqual([400])
+      expect(await disputed(providerRef)).toMatchObject({ did: 'disputed' })
+      expect(await done(one)).toEqual([1_400])
+      expect(await disputed(providerRef)).toMatchObject({ did: 'nothing' })
+      // A rollback of what has moved is taken from where it is now, and nothing that was taken back revives.
+      await one.rollback('b-back', 'b', 'b')
+      expect(await done(one)).toEqual([800])
+      expect(await apply({ kind: 'chargebackReversed', disputeRef: `x ${providerRef}` })).toMatchObject({
+        did: 'credited',
+      })
+      expect(await done(one)).toEqual([0, 800])
+    })
+
+    it('is given back with its rounds where nothing else could use them', async () => {
+      const one = await player()
+      const providerRef = await deposited(one)
+      await one.bet('a', '7.00', { roundId: 'a', roundClosed: true })
+      expect(await done(one)).toEqual([700])
+      await disputed(providerRef)
+      expect(await done(one)).toEqual([])
+      await apply({ kind: 'chargebackReversed', disputeRef: `x ${providerRef}` })
+      expect(await done(one)).toEqual([700])
+    })
+
+    it('is less by the part that is charged back', async () => {
+      const one = await player()
+      const providerRef = await deposited(one)
+      await grant(one, 1_000n)
+      await one.bet('a', '9.00', { roundId: 'a', roundClosed: true })
+      expect(await done(one)).toEqual([900, 0])
+      await disputed(providerRef, '4.00')
+      expect(await done(one)).toEqual([300])
+      await apply({ kind: 'chargebackReversed', disputeRef: `x ${providerRef}` })
+      expect(await done(one)).toEqual([600, 300])
+    })
+
+    it('goes with money that never came, and what was staked for it counts for the next', async () => {
+      const one = await player()
+      const providerRef = await deposited(one)
+      await grant(one, 1_000n)
+      await one.bet('a', '9.00', { roundId: 'a', roundClosed: true })
+      expect(await done(one)).toEqual([900, 0])
+      await apply({ kind: 'depositUndone', providerRef })
+      expect(await done(one)).toEqual([900])
     })
   })
 

@@ -22,6 +22,8 @@ export const WithdrawalFacts = Type.Object({
   payeeCoolMinutes: Type.Union([Type.Integer(), Type.Null()]),
   payeeOfOthers: Type.Boolean(),
   sharedAddress: Type.Boolean(),
+  /** How long ago another withdrawal password was set in place of a forgotten one; null for never. */
+  resetMinutes: Type.Union([Type.Integer(), Type.Null()]),
   /** The ways to pay by which money has come in. */
   waysIn: Type.Array(Type.String()),
 })

@@ -29,6 +29,8 @@ export interface Account {
   readonly mustChange: boolean
   /** When the session's holder last proved who they are; null for never. */
   readonly provenAt: Date | null
+  /** When the session was opened, by signing in. */
+  readonly openedAt: Date
 }
 
 /** The hash a session's token is stored as. */
@@ -125,8 +127,10 @@ export async function accountOfToken(
       last_seen_at: instant,
       must_change: boolean,
       proven_at: nullable(instant),
+      created_at: instant,
     },
-    `select m.id::text as id, m.account, m.nickname, m.kind, m.vip_level, s.last_seen_at, s.must_change, s.proven_at
+    `select m.id::text as id, m.account, m.nickname, m.kind, m.vip_level, s.last_seen_at, s.must_change, s.proven_at,
+            s.created_at
        from session s join member m on m.id = s.member_id
       where s.token_hash = $1 and s.merchant_id = $2 and m.merchant_id = $2
         and s.revoked_at is null and s.expires_at > now() and s.last_seen_at > $3 and m.status = 'active'`,
@@ -149,6 +153,7 @@ export async function accountOfToken(
     tokenHash: hash,
     mustChange: row.must_change,
     provenAt: row.proven_at,
+    openedAt: row.created_at,
   }
 }
 

@@ -12,9 +12,26 @@ import type { Account } from './session.ts'
  */
 export async function assertStepUp(sql: Sql, site: Site, account: Account, host: string): Promise<void> {
   if (account.isTrial) throw new LiveryError('FORBIDDEN')
-  if (account.provenAt && Date.now() - account.provenAt.getTime() < STEP_UP_MINUTES * 60_000) return
-  const value: StepUpNeeded = { proofs: await stepUpProofs(sql, site, account, host) }
-  throw new LiveryError('STEP_UP_REQUIRED', { value })
+  if (isProven(account)) return
+  throw needed(await stepUpProofs(sql, site, account, host))
+}
+
+/**
+ * As `assertStepUp`, but to have signed in just before is no proof: one has to be given for what is done. Who can give none
+ * proves it by signing in.
+ */
+export async function assertOwnStepUp(sql: Sql, site: Site, account: Account, host: string): Promise<void> {
+  if (isProven(account) && account.provenAt! > account.openedAt) return
+  const proofs = await stepUpProofs(sql, site, account, host)
+  if (proofs.length > 0 || !isProven(account)) throw needed(proofs)
+}
+
+const isProven = ({ provenAt }: Account) =>
+  provenAt !== null && Date.now() - provenAt.getTime() < STEP_UP_MINUTES * 60_000
+
+function needed(proofs: StepUpProof[]): LiveryError {
+  const value: StepUpNeeded = { proofs }
+  return new LiveryError('STEP_UP_REQUIRED', { value })
 }
 
 /** The proofs a member can give. Where an authenticator is on, the password alone is not enough. */

@@ -21,6 +21,7 @@ export const ACTS = [
   'authenticator-off',
   'withdrawal-password-set',
   'withdrawal-password-changed',
+  'withdrawal-password-reset',
   'withdrawal-refused',
   'payee-added',
   'payee-removed',

@@ -10,6 +10,7 @@ export const SEALED_COLUMNS = {
   'stored-key': { table: 'stored_key', column: 'sealed_key', key: ['name'] },
   'payload-key': { table: 'payload_key', column: 'sealed_private_jwk', key: ['kid'] },
   authenticator: { table: 'authenticator', column: 'secret', key: ['merchant_id', 'member_id'] },
+  'deposit-fields': { table: 'deposit', column: 'sealed_fields', key: ['reference'] },
   payee: { table: 'payee', column: 'sealed_details', key: ['id'] },
   'point-address': { table: 'point_order', column: 'sealed_address', key: ['id'] },
   'point-code': { table: 'point_code', column: 'sealed_code', key: ['id'] },

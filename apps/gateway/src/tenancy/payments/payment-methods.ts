@@ -64,12 +64,23 @@ export class PaymentMethods {
    * provider is not among them.
    */
   offered(merchant: Merchant, direction: Direction, country: string | null): readonly OfferedMethod[] {
-    return entriesFor(merchant, country).flatMap((entry) => {
-      const method = this.byId.get(entry.id)
-      const terms = method && termsOf(method, entry, merchant, direction)
-      if (!terms || !this.connection(merchant.id, method.id)) return []
-      return { ...terms, method, logoUrl: this.logoUrl(method) }
-    })
+    return entriesFor(merchant, country).flatMap((entry) => this.#termed(merchant, direction, entry) ?? [])
+  }
+
+  /**
+   * A way that a merchant offers, or has offered and taken off its list: what is on its way goes on. Undefined where it has
+   * no account there.
+   */
+  known(merchant: Merchant, direction: Direction, methodId: string): OfferedMethod | undefined {
+    const offered = this.offered(merchant, direction, null).find(({ method }) => method.id === methodId)
+    return offered ?? this.#termed(merchant, direction, { id: methodId })
+  }
+
+  #termed(merchant: Merchant, direction: Direction, entry: Parameters<typeof termsOf>[1]): OfferedMethod | undefined {
+    const method = this.byId.get(entry.id)
+    const terms = method && termsOf(method, entry, merchant, direction)
+    if (!terms || !this.connection(merchant.id, method.id)) return undefined
+    return { ...terms, method, logoUrl: this.logoUrl(method) }
   }
 
   /** A merchant's account at a way's provider; null where it has none. */

@@ -30,6 +30,7 @@ const DESK: Desk = {
   available: '1000',
   locked: '700',
   withdrawable: '300',
+  finer: '0.00',
   held: '100',
   elsewhere: '0',
   requirements: [
@@ -54,6 +55,8 @@ const DESK: Desk = {
   payees: [{ id: 'one', way: 'bank', masked: '••••4567', usableAt: null }],
   receivedAfterMinutes: 4_320,
   coolDownMinutes: 1_440,
+  resetHoldMinutes: 1440,
+  holdMinutes: 0,
 }
 
 /** What comes before each state where all goes its usual way. */

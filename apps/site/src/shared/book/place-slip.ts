@@ -2,6 +2,7 @@ import { queryKey } from '@livery/contract/query-key'
 import { whoIsThere } from '../session/who-is-there.ts'
 import type { Visit } from '../visit/visit.ts'
 import { setBalance } from '../wallet/set-balance.ts'
+import { stakeMinor } from './slip-amounts.ts'
 import { changeBet, newKey, removeBet, type SlipBet, slipOf } from './slip-store.ts'
 import { stakeOf } from './stake-of.ts'
 
@@ -20,7 +21,7 @@ export async function placeSlip(visit: Visit): Promise<void> {
   }
   if (slip.getState().isPlacing) return
   const { bets, acceptsChange } = slip.getState()
-  const wrong = bets.filter(({ stake }) => stakeOf(stake) === null)
+  const wrong = bets.filter(({ stake }) => stakeMinor(stake, visit.boot.merchant.currency) === null)
   for (const { key } of wrong) changeBet(visit, key, { outcome: 'wrong' })
   if (wrong.length > 0) return
   slip.setState({ isPlacing: true, hasPlaced: false })

@@ -24,11 +24,12 @@ export function SlipBetEntry({ bet, fixture, isKnown }: SlipBetEntryProps) {
   const odds = useOdds()
   const money = useMoney()
   const visit = useVisit()
-  const { exponent, symbol } = visit.boot.merchant.currency
+  const { currency } = visit.boot.merchant
+  const { exponent, symbol } = currency
   const { home, away } = bet.fixture
   const price = fixture?.prices[bet.pick] ?? bet.price
   const name = bet.pick === 'draw' ? t('pick.drawName') : bet.fixture[bet.pick]
-  const payout = payoutOf(bet.stake, price, exponent)
+  const payout = payoutOf(bet.stake, price, currency)
   const trouble = useTrouble(bet, fixture, isKnown)
   const isStakeWrong = bet.outcome === 'wrong' || bet.outcome === 'stakeOutOfRange'
   return (

@@ -21,7 +21,8 @@ export function SlipForm({ bets }: { readonly bets: readonly SlipBet[] }) {
   const fixtures = useFeed()
   const { acceptsChange, isPlacing } = useSlip()
   const isGuest = useSession(({ phase, settled }) => settled && phase === 'guest')
-  const { exponent } = visit.boot.merchant.currency
+  const { currency } = visit.boot.merchant
+  const { exponent } = currency
   const priceOf = ({ fixture, pick, price }: SlipBet) =>
     fixtures?.find(({ id }) => id === fixture.id)?.prices[pick] ?? price
   const changed = acceptsChange ? [] : bets.filter((bet) => priceOf(bet) !== bet.price)
@@ -32,8 +33,8 @@ export function SlipForm({ bets }: { readonly bets: readonly SlipBet[] }) {
         exponent,
       ),
     ).parts
-  const total = bets.map(({ stake }) => stakeMinor(stake, exponent))
-  const payout = bets.map((bet) => payoutOf(bet.stake, priceOf(bet), exponent))
+  const total = bets.map(({ stake }) => stakeMinor(stake, currency))
+  const payout = bets.map((bet) => payoutOf(bet.stake, priceOf(bet), currency))
   const acceptPrices = () => {
     for (const bet of changed) changeBet(visit, bet.key, { price: priceOf(bet), key: newKey(), outcome: undefined })
   }

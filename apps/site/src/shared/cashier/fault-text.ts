@@ -4,6 +4,7 @@ import type { i18n } from 'i18next'
 import type { FormattedMoney } from '../format/use-money.ts'
 import { CallError } from '../http/call-error.ts'
 import { errorText } from '../http/error-text.ts'
+import { decimalsText } from './amount-text.ts'
 import { minutesText } from './minutes.ts'
 
 /** How amounts and times are written for the reader. */
@@ -14,13 +15,15 @@ export interface Writing {
 }
 
 /** What is wrong with one field, in the reader's language. */
-export function fieldText({ i18n, money }: Writing, { code, params = {} }: FieldError): string {
-  const { min, max, amount, most } = params
+export function fieldText({ i18n, money, language }: Writing, { code, params = {} }: FieldError): string {
+  const { min, max, amount, most, minutes } = params
   if (code.startsWith('transfer.'))
     return i18n.t(`transfer:fault.${code.replace('transfer.', '')}` as 'transfer:fault.locked', {
       amount: amount === undefined ? '' : money(String(amount)).text,
       most: most === undefined ? '' : money(String(most)).text,
+      time: minutes === undefined ? '' : minutesText(Number(minutes), language),
     })
+  if (code === 'amount.decimals') return decimalsText({ i18n }, Number(params.decimals))
   if (code.startsWith('amount.') && min !== undefined && max !== undefined)
     return i18n.t('withdraw:limits', { min: money(String(min)).text, max: money(String(max)).text })
   const own = `withdraw:fault.${code.replace('payee.', '')}`

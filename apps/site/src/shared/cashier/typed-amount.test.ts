@@ -27,7 +27,7 @@ test.each([
   ['1 000', 2, ',', '1000.00'],
   ['007', 2, '.', '7.00'],
 ])('%s with %i decimals where %s is the decimal sign is %s', (typed, exponent, decimal, amount) => {
-  expect(typedAmount(typed, exponent, layout(decimal))).toMatchObject({ amount })
+  expect(typedAmount(typed, { code: 'PHP', exponent }, layout(decimal))).toMatchObject({ amount })
 })
 
 test.each([
@@ -41,5 +41,11 @@ test.each([
   ['1.005', 'precision'],
   ['0,001', 'precision'],
 ])('“%s” is refused: %s', (typed, fault) => {
-  expect(typedAmount(typed, 2, layout('.'))).toEqual({ fault })
+  expect(typedAmount(typed, { code: 'PHP', exponent: 2 }, layout('.'))).toEqual({ fault })
+})
+
+test('of a currency that is written whole a part is refused, and a whole amount is in its own minor units', () => {
+  const MMK = { code: 'MMK', exponent: 2 }
+  expect(typedAmount('5000.01', MMK, layout('.'))).toEqual({ fault: 'precision' })
+  expect(typedAmount('5000.00', MMK, layout('.'))).toEqual({ minor: 500_000n, amount: '5000.00' })
 })

@@ -1,12 +1,14 @@
 import type { ResponseOf } from '@livery/contract/call'
 import type { Calls } from '@livery/contract/calls'
 import { fromMinor, toMinor } from '@livery/locale/amount'
+import { enterableMinor } from '@livery/locale/entered'
 import { numberLayout } from '@livery/locale/number-layout'
 import { Button } from '@livery/ui/button'
 import { TextField } from '@livery/ui/text-field'
 import { type ReactElement, useState } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { useVisit } from '../visit/use-visit.ts'
+import { amountText } from './amount-text.ts'
 import { SecretField } from './secret-field.tsx'
 import { typedAmount } from './typed-amount.ts'
 import { useCashierForm } from './use-cashier-form.ts'
@@ -31,7 +33,8 @@ export function useTransfer({ id, transferable, limits, send: call, onSent }: Tr
   const core = useText('core')
   const transfer = useText('transfer')
   const withdraw = useText('withdraw')
-  const { exponent } = useVisit().boot.merchant.currency
+  const { currency } = useVisit().boot.merchant
+  const { exponent } = currency
   const [typed, setTyped] = useState('')
   const [password, setPassword] = useState('')
   const press = usePressKey()
@@ -39,15 +42,16 @@ export function useTransfer({ id, transferable, limits, send: call, onSent }: Tr
   const { faults, setFaults, send, writing } = useCashierForm('password', unsent)
   const { money, language } = writing
   const layout = numberLayout(language)
-  const read = typedAmount(typed, exponent, layout)
+  const read = typedAmount(typed, currency, layout)
   const amount = 'minor' in read && read.minor > 0n ? fromMinor(read.minor, exponent) : null
   const range = withdraw('limits', { min: money(limits.min).text, max: money(limits.max).text })
   const most = [transferable, limits.max, ...(limits.leftToday === null ? [] : [limits.leftToday])]
     .map((one) => toMinor(one, exponent))
     .reduce((least, one) => (one < least ? one : least))
+  const all = enterableMinor(most, currency)
 
   const submit = async () => {
-    if (amount === null) return setFaults({ amount: range })
+    if (amount === null) return setFaults({ amount: amountText(writing, read, currency) ?? range })
     const sent = await send(async () => {
       await call({ key: press.keyOf(amount), amount, password })
       press.done()
@@ -73,7 +77,7 @@ export function useTransfer({ id, transferable, limits, send: call, onSent }: Tr
         inputMode="decimal"
         autoComplete="off"
         end={
-          <Button variant="ghost" size="sm" onClick={() => setTyped(written(fromMinor(most, exponent), layout))}>
+          <Button variant="ghost" size="sm" onClick={() => setTyped(written(fromMinor(all, exponent), layout))}>
             {withdraw('all')}
           </Button>
         }

@@ -1,6 +1,7 @@
 import { type OfferFault, offerFaults, type Written } from '@livery/contract/agent/contract-rules'
 import { CONTRACT_KINDS, type ContractKind } from '@livery/contract/agent/contract-words'
 import type { Fault } from '@livery/document/fault'
+import { writtenDecimals } from '@livery/locale/money'
 import { resolveCurrency } from '../../currencies.ts'
 import { type Draft, entriesOf, type Rule, type Sound, type Stated } from '../../draft.ts'
 import type { contracts } from './schema.ts'
@@ -21,7 +22,7 @@ export const contractFaults: Rule<File> = (draft) => {
     ...CONTRACT_KINDS.flatMap((kind) => {
       const { plan, tiersMost, rateMost } = stated[kind] ?? {}
       if (tiersMost === undefined || rateMost === undefined) return []
-      const bounds = { exponent: currency.exponent, tiersMost: 10, rateMost: '100', own: null }
+      const bounds = { exponent: writtenDecimals(currency), tiersMost: 10, rateMost: '100', own: null }
       return [
         ...twiceFaults(draft, kind, plan),
         ...entriesOf(plan).flatMap(([index, { tiers }]) => {
@@ -38,8 +39,8 @@ export const contractFaults: Rule<File> = (draft) => {
 
 function activeFaults({ file, merchant }: Draft<File>, currency: { code: string; exponent: number }): Fault[] {
   const decimals = file.contracts?.activeTurnover?.split('.')[1]?.length ?? 0
-  if (decimals <= currency.exponent) return []
-  const message = `${currency.code} has ${currency.exponent} decimals, not ${decimals}`
+  if (decimals <= writtenDecimals(currency)) return []
+  const message = `${currency.code} has ${writtenDecimals(currency)} decimals, not ${decimals}`
   return [
     merchant.faultAt(['contracts', 'activeTurnover'], { code: 'amount.decimals', message, repair: 'Round the amount' }),
   ]

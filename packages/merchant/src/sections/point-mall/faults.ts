@@ -1,5 +1,6 @@
 import { closest } from '@livery/document/closest'
 import type { Fault, Path } from '@livery/document/fault'
+import { writtenDecimals } from '@livery/locale/money'
 import { resolveCurrency } from '../../currencies.ts'
 import { type Draft, entriesOf, type Rule, type Stated } from '../../draft.ts'
 import { duplicateFaults } from '../../duplicate-faults.ts'
@@ -44,8 +45,8 @@ function amountFaults({ file, merchant }: Draft<File>, path: Path, amount: strin
   const at = [AT, ...path]
   const found = JSON.stringify(amount)
   const decimals = amount.split('.')[1]?.length ?? 0
-  if (decimals > currency.exponent) {
-    const message = `${currency.code} has ${currency.exponent} decimals, not ${decimals}`
+  if (decimals > writtenDecimals(currency)) {
+    const message = `${currency.code} has ${writtenDecimals(currency)} decimals, not ${decimals}`
     return [merchant.faultAt(at, { code: 'amount.decimals', message, found, repair: 'Round the amount' })]
   }
   if (/[1-9]/.test(amount)) return []

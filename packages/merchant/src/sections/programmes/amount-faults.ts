@@ -1,5 +1,6 @@
 import type { Fault, Path } from '@livery/document/fault'
 import { toMinor } from '@livery/locale/amount'
+import { writtenDecimals } from '@livery/locale/money'
 import { resolveCurrency } from '../../currencies.ts'
 import { type Draft, entriesOf } from '../../draft.ts'
 import type { ProgrammesFile, SoundProgramme } from './file.ts'
@@ -36,7 +37,7 @@ function decimalsOf(file: Draft<ProgrammesFile>['file'], kind: string | undefine
   if (kind === 'points' || kind === 'tickets') return { name: kind, most: 0 }
   const { code, symbol, exponent } = file.currency ?? {}
   const currency = code === undefined ? undefined : resolveCurrency({ code, symbol, exponent })
-  return currency && { name: currency.code, most: currency.exponent }
+  return currency && { name: currency.code, most: writtenDecimals(currency) }
 }
 
 /** Every amount of a programme, and places that nobody or two prizes are for. */

@@ -1,5 +1,6 @@
 import { closest } from '@livery/document/closest'
 import type { Fault, Path } from '@livery/document/fault'
+import { writtenDecimals } from '@livery/locale/money'
 import { resolveCurrency } from '../../currencies.ts'
 import { type Draft, entriesOf, type Rule, type Stated } from '../../draft.ts'
 import type { games } from '../games/schema.ts'
@@ -27,8 +28,8 @@ function minFaults({ file, merchant }: Draft<File>): Fault[] {
   const path = ['rebate', 'min']
   const found = JSON.stringify(min)
   const decimals = min.split('.')[1]?.length ?? 0
-  if (decimals > currency.exponent) {
-    const message = `${currency.code} has ${currency.exponent} decimals, not ${decimals}`
+  if (decimals > writtenDecimals(currency)) {
+    const message = `${currency.code} has ${writtenDecimals(currency)} decimals, not ${decimals}`
     return [merchant.faultAt(path, { code: 'amount.decimals', message, found, repair: 'Round the amount' })]
   }
   if (/[1-9]/.test(min)) return []

@@ -1,5 +1,6 @@
 import type { Fault } from '@livery/document/fault'
 import { toMinor } from '@livery/locale/amount'
+import { writtenDecimals } from '@livery/locale/money'
 import { resolveCurrency } from '../../currencies.ts'
 import type { Draft, Rule, Stated } from '../../draft.ts'
 import type { transfers } from './schema.ts'
@@ -29,8 +30,8 @@ function amountFaults(
   const found = JSON.stringify(amount)
   const path = ['transfers', way, key]
   const decimals = amount.split('.')[1]?.length ?? 0
-  if (decimals > currency.exponent) {
-    const message = `${currency.code} has ${currency.exponent} decimals, not ${decimals}`
+  if (decimals > writtenDecimals(currency)) {
+    const message = `${currency.code} has ${writtenDecimals(currency)} decimals, not ${decimals}`
     return [merchant.faultAt(path, { code: 'amount.decimals', message, found, repair: 'Round the amount' })]
   }
   if (/[1-9]/.test(amount)) return []

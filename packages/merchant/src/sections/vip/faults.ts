@@ -1,6 +1,7 @@
 import type { Capabilities } from '@livery/contract/capabilities'
 import type { Fault } from '@livery/document/fault'
 import { toMinor } from '@livery/locale/amount'
+import { writtenDecimals } from '@livery/locale/money'
 import { resolveCurrency } from '../../currencies.ts'
 import { type Draft, entriesOf, type Rule, type Stated } from '../../draft.ts'
 import type { programmes } from '../programmes/schema.ts'
@@ -38,8 +39,8 @@ function amountFaults({ file, merchant }: Draft<File>, index: number): Fault[] {
     const path = ['vip', 'levels', index, key]
     const found = JSON.stringify(amount)
     const decimals = amount.split('.')[1]?.length ?? 0
-    if (decimals > currency.exponent) {
-      const message = `${currency.code} has ${currency.exponent} decimals, not ${decimals}`
+    if (decimals > writtenDecimals(currency)) {
+      const message = `${currency.code} has ${writtenDecimals(currency)} decimals, not ${decimals}`
       return [merchant.faultAt(path, { code: 'amount.decimals', message, found, repair: 'Round the amount' })]
     }
     if (/[1-9]/.test(amount)) return []

@@ -19,6 +19,11 @@ export const withdrawalChanges: Changes<Part> = {
       after.receivedAfterMinutes,
     ),
     ...becomes('Minutes until a new account may be paid to', before.payeeCoolDownMinutes, after.payeeCoolDownMinutes),
+    ...becomes(
+      'Minutes until money leaves after a withdrawal password was reset',
+      before.resetHoldMinutes,
+      after.resetHoldMinutes,
+    ),
     ...becomes('Players may take a withdrawal back', before.cancellable, after.cancellable),
     ...becomes('Withdrawals of a player a day', before.perDay.count, after.perDay.count),
     ...becomes('What a player may withdraw a day', before.perDay.amount, after.perDay.amount),

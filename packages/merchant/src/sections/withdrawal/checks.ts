@@ -7,6 +7,7 @@ export const WITHDRAWAL_CHECKS = {
   firstWithdrawal: 'it is the player’s first',
   sharedPayee: 'another player has the same account',
   sharedDevice: 'another player had the same address and browser within 30 days',
+  passwordReset: 'another withdrawal password was set in place of a forgotten one within 7 days',
 } as const
 export type WithdrawalCheck = keyof typeof WITHDRAWAL_CHECKS
 

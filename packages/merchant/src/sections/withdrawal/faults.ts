@@ -1,5 +1,6 @@
 import type { Fault, Path } from '@livery/document/fault'
 import { toMinor } from '@livery/locale/amount'
+import { writtenDecimals } from '@livery/locale/money'
 import { resolveCurrency } from '../../currencies.ts'
 import type { Draft, Rule, Stated } from '../../draft.ts'
 import { STOPPING_CHECKS } from './checks.ts'
@@ -41,8 +42,8 @@ function amountFaults({ file, merchant }: Draft<File>, path: Path, amount: strin
   if (amount === undefined || !currency) return []
   const found = JSON.stringify(amount)
   const decimals = amount.split('.')[1]?.length ?? 0
-  if (decimals > currency.exponent) {
-    const message = `${currency.code} has ${currency.exponent} decimals, not ${decimals}`
+  if (decimals > writtenDecimals(currency)) {
+    const message = `${currency.code} has ${writtenDecimals(currency)} decimals, not ${decimals}`
     return [merchant.faultAt(path, { code: 'amount.decimals', message, found, repair: 'Round the amount' })]
   }
   if (!/[1-9]/.test(amount)) {

@@ -17,7 +17,14 @@ export const withdrawal = {
       payeeCoolDownMinutes: Type.Integer({
         minimum: 0,
         maximum: 10_080,
-        description: 'nothing is paid to an account within so many minutes after it was added, 0 to 10080',
+        description:
+          'nothing is paid to an account, but a player’s first, within so many minutes after it was added, 0 to 10080',
+      }),
+      resetHoldMinutes: Type.Integer({
+        minimum: 60,
+        maximum: 43_200,
+        description:
+          'no money leaves within so many minutes after a forgotten withdrawal password was reset, 60 to 43200',
       }),
       cancellable: Type.Boolean({ description: 'a player may take a withdrawal back while a person looks at it' }),
       perDay: Type.Object(

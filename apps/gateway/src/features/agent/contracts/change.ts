@@ -2,6 +2,7 @@ import { type OfferFault, offerFaults, type Written } from '@livery/contract/age
 import type { ContractGameType, ContractKind } from '@livery/contract/agent/contract-words'
 import type { CONTRACT_FAULTS } from '@livery/contract/agent/contracts'
 import { LiveryError } from '@livery/contract/errors'
+import { writtenDecimals } from '@livery/locale/money'
 import type { Merchant } from '@livery/merchant/merchant'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { periodAt } from '../computation/periods.ts'
@@ -60,7 +61,7 @@ export async function offer(tx: Sql, merchant: Stating, agent: Party, { holderId
   await holdContracts(tx, merchant.id, kind)
   const own = await ownTerms(tx, merchant, plan, gameType, agent)
   if (!own) throw refused([{ field: 'gameType', code: 'contractNone' }])
-  const bounds = { exponent: merchant.currency.exponent, tiersMost: plan.tiersMost, rateMost: plan.rateMost }
+  const bounds = { exponent: writtenDecimals(merchant.currency), tiersMost: plan.tiersMost, rateMost: plan.rateMost }
   const faults = offerFaults(kind, offer, { ...bounds, own })
   if (faults.length > 0) throw refused(faults)
   const below = await givenOn(tx, merchant.id, kind, gameType, holderId)
@@ -138,7 +139,7 @@ async function accept(tx: Sql, merchant: Stating, contract: ContractRow): Promis
   const own =
     above?.upline === payer &&
     (await ownTerms(tx, merchant, plan, gameType, { memberId: payer, uplineId: above.above }))
-  const bounds = { exponent: merchant.currency.exponent, tiersMost: plan.tiersMost, rateMost: plan.rateMost }
+  const bounds = { exponent: writtenDecimals(merchant.currency), tiersMost: plan.tiersMost, rateMost: plan.rateMost }
   if (!own || offerFaults(kind, contract, { ...bounds, own }).length > 0) throw new LiveryError('CONTRACT_LAPSED')
   // What was given on since the offer; an offer that waits is looked at when it is answered.
   const below = (await givenOn(tx, merchant.id, kind, gameType, holder)).filter((one) => !isOffered(one))
@@ -165,9 +166,11 @@ async function keep(tx: Sql, merchantId: string, id: string, actorId: string): P
 }
 
 /** Whether contracts given on stay within what is to be the own one. */
-const fitsInto = (own: Written, below: readonly ContractRow[], { currency: { exponent } }: Stating) =>
+const fitsInto = (own: Written, below: readonly ContractRow[], { currency }: Stating) =>
   below.every(
-    (one) => offerFaults(one.kind, one, { exponent, tiersMost: one.tiers.length, rateMost: '100', own }).length === 0,
+    (one) =>
+      offerFaults(one.kind, one, { exponent: currency.exponent, tiersMost: one.tiers.length, rateMost: '100', own })
+        .length === 0,
   )
 
 const isOffered = ({ state }: ContractRow) => state === 'P' || state === 'E'

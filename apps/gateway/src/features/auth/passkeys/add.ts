@@ -6,8 +6,8 @@ import {
   type RegistrationResponseJSON,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
+import { recordSecurityAct } from '../../../members/security-act.ts'
 import { instant, text } from '../../../platform/database/row.ts'
-import { recordSecurityAct } from '../security/record-security-act.ts'
 import type { AuthHandler } from '../services.ts'
 import { allowedMember } from './allowed.ts'
 import { storeChallenge, takeChallenge } from './challenge.ts'

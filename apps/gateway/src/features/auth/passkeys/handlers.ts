@@ -1,7 +1,7 @@
 import { LiveryError } from '@livery/contract/errors'
 import { bindHandlers } from '../../../calls/handlers.ts'
+import { recordSecurityAct } from '../../../members/security-act.ts'
 import { instant, nullable, text } from '../../../platform/database/row.ts'
-import { recordSecurityAct } from '../security/record-security-act.ts'
 import type { AuthServices } from '../services.ts'
 import { addPasskeyHandler, newPasskeyHandler } from './add.ts'
 import { allowedMember } from './allowed.ts'

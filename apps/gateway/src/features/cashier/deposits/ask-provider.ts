@@ -1,10 +1,20 @@
 import { LiveryError } from '@livery/contract/errors'
-import { ProviderRefused } from '@livery/contract/payments/adapter'
+import { type DepositInstructions, ProviderRefused } from '@livery/contract/payments/adapter'
 import { fromMinor, toMinor } from '@livery/locale/amount'
+import { enteredMinor } from '@livery/locale/entered'
+import type { FastifyBaseLogger } from 'fastify'
 import { type DepositRow, recordAnswer } from '../../../ledger/payments/deposits.ts'
 import type { Database } from '../../../platform/database/connect.ts'
+import type { KeySettings } from '../../../platform/secrets/derived-key.ts'
 import type { DepositWay } from '../deposit-ways.ts'
 import { shownInstruction } from './instruction.ts'
+import { allFields } from './secret-fields.ts'
+
+export interface AskingServices {
+  readonly database: Database
+  readonly settings: KeySettings
+  readonly log: Pick<FastifyBaseLogger, 'error'>
+}
 
 /** What the provider is told beside the order. */
 export interface Asking {
@@ -17,9 +27,15 @@ export interface Asking {
  * Asks the provider to take a deposit, and records what it said. Where nobody knows, the deposit stays as it is and is
  * asked for again later, by the same reference.
  */
-export async function askProvider(database: Database, row: DepositRow, way: DepositWay, asking: Asking): Promise<void> {
+export async function askProvider(
+  { database, settings, log }: AskingServices,
+  row: DepositRow,
+  way: DepositWay,
+  asking: Asking,
+): Promise<void> {
   const { reference, merchant_id: merchantId, exponent } = row
   try {
+    const fields = await allFields(database, settings, row, way.method.deposit.fields)
     const { providerOrder, instructions } = await way.connection.startDeposit({
       reference,
       channel: way.method.channel,
@@ -27,23 +43,46 @@ export async function askProvider(database: Database, row: DepositRow, way: Depo
       payer: { id: String(row.member_id) },
       amount: fromMinor(row.amount_minor, exponent),
       currency: { code: row.currency, exponent },
-      fields: row.fields,
+      fields,
       expiresAt: row.expires_at.toISOString(),
       callbackUrl: way.connection.callbackUrl,
       returnUrl: asking.returnUrl,
       language: asking.language,
     })
-    const exact = instructions.kind === 'transfer' ? instructions.exactAmount : null
-    const payableMinor = exact === null ? row.amount_minor : toMinor(exact, exponent)
+    const payableMinor = payableOf(instructions, row, way)
     const scheme = way.method.deposit.scheme ?? null
     // A code that cannot be shown is refused now, before anybody pays it.
     shownInstruction(instructions, { reference, currency: row.currency, exponent, payableMinor, scheme })
     await recordAnswer(database, merchantId, reference, { state: 'started', providerOrder, instructions, payableMinor })
   } catch (error) {
     const isRefused = error instanceof ProviderRefused
+    if (error instanceof AnotherSum)
+      log.error(
+        { err: error, reference, method: way.method.id, merchant: merchantId },
+        'a provider asks for another sum',
+      )
     const reason = isRefused ? error.reason : 'unreachable'
     await recordAnswer(database, merchantId, reference, { state: isRefused ? 'refused' : 'unknown', reason })
     if (!isRefused)
       throw new LiveryError('PAYMENT_PROVIDER_FAILED', { params: { method: way.method.id }, cause: error })
   }
+}
+
+/** The provider asks for a sum that is not the order's, by more than its way to pay says. Nobody may pay that. */
+class AnotherSum extends ProviderRefused {}
+
+/** What has to be paid: the order's sum, or one so near to it that it tells the transfer apart. */
+function payableOf(instructions: DepositInstructions, row: DepositRow, { method }: DepositWay): bigint {
+  const exact = instructions.kind === 'transfer' ? instructions.exactAmount : null
+  if (exact === null) return row.amount_minor
+  const { currency: code, exponent, amount_minor: ordered } = row
+  const within = toMinor(method.deposit.exactWithin?.[code] ?? '0', exponent)
+  try {
+    const minor = enteredMinor(exact, { code, exponent })
+    const difference = minor > ordered ? minor - ordered : ordered - minor
+    if (minor > 0n && difference <= within) return minor
+  } catch {
+    // An amount that cannot be paid in this currency is another sum, too.
+  }
+  throw new AnotherSum('exactAmount')
 }

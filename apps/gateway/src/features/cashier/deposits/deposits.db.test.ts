@@ -24,6 +24,7 @@ const provider = {
   start: (): Promise<StartedDeposit> => Promise.resolve(TRANSFER),
   facts: [] as PaymentFact[] | null,
   orders: [] as string[],
+  fields: {} as Readonly<Record<string, string>>,
 }
 const TRANSFER: StartedDeposit = {
   providerOrder: 'P-1',
@@ -47,15 +48,16 @@ const way = (deposit: Partial<DepositWay['method']['deposit']> = {}): DepositWay
     deposit: {
       ...{ kind: 'transfer', limits: { PHP: { min: '50', max: '5000' } }, takes: { usual: 5, longest: 60 } },
       ...{ fields: [{ name: 'account', type: 'accountNumber', minLength: 6 }], expiresAfterMinutes: 30 },
-      ...{ proof: 'transactionNumber', ...deposit },
+      ...{ proof: 'transactionNumber', exactWithin: { PHP: '100' }, ...deposit },
     },
   },
   ...{ minMinor: 5_000n, maxMinor: 500_000n, quickMinor: [10_000n], fee: { basisPoints: 100, fixedMinor: 0n } },
   ...{ logoUrl: '/x.svg', isClosed: false },
   connection: {
     ...{ id: 'test', callbackUrl: 'http://127.0.0.1/payments/aurora/test' },
-    startDeposit: ({ reference }) => {
+    startDeposit: ({ reference, fields }) => {
       provider.orders.push(reference)
+      provider.fields = fields
       return provider.start()
     },
     queryDeposit: () => Promise.resolve(provider.facts),
@@ -217,6 +219,72 @@ describe.each(DATABASE_KINDS)('deposits, on %s', (kind) => {
     offered = [way()]
   })
 
+  test('another sum than the order’s is paid only where it is as near as the way to pay says; else it is refused and logged', async () => {
+    const { token } = await member()
+    const log = vi.spyOn(gateway.gateway.log, 'error')
+    const asked = async (exactAmount: string, exactWithin?: Record<string, string>) => {
+      vi.spyOn(provider, 'start').mockResolvedValueOnce({
+        ...{
+          providerOrder: null,
+          instructions: { ...TRANSFER.instructions, exactAmount } as typeof TRANSFER.instructions,
+        },
+      })
+      offered = [way(exactWithin && { exactWithin })]
+      const answer = await call(token, 'startDeposit', request())
+      const [newest] = (await value(token, 'deposits', {})).deposits
+      if (answer.success) await value(token, 'cancelDeposit', { reference: answer.value.reference })
+      return answer.success ? answer.value.payable : newest?.state
+    }
+    expect(await asked('100.97', { PHP: '0.97' })).toBe('100.97')
+    expect(await asked('99.03', { PHP: '0.97' })).toBe('99.03')
+    const logged = () => log.mock.calls.filter(([, text]) => text === 'a provider asks for another sum').length
+    expect(logged()).toBe(0)
+    expect(await asked('100.98', { PHP: '0.97' })).toBe('failed')
+    expect(await asked('10000.00', { PHP: '0.97' })).toBe('failed')
+    expect(await asked('0.00', { PHP: '500' })).toBe('failed')
+    expect(await asked('100.01', { THB: '5' })).toBe('failed')
+    expect(logged()).toBe(4)
+    log.mockRestore()
+    offered = [way()]
+  })
+
+  test('a voucher’s number is stored sealed and shown masked; its provider alone is told it, also of one stored before', async () => {
+    const { token } = await member()
+    const NUMBER = '8842190077315520'
+    const fields = [{ name: 'voucher', type: 'voucher', secret: true }] as const
+    offered = [way({ fields: [...fields] })]
+    const stored = async (reference: string) => {
+      const { rows } = await gateway.gateway.database.pool.query<{ row: string; hash: Buffer }>(
+        'select d::text as row, request_hash as hash from deposit d where reference = $1',
+        [reference],
+      )
+      return rows[0]!
+    }
+    const press = request('100', { fields: { voucher: NUMBER } })
+    const { reference } = await value(token, 'startDeposit', press)
+    expect(provider.fields).toEqual({ voucher: NUMBER })
+    const { row, hash } = await stored(reference)
+    expect(row).not.toContain(NUMBER)
+    expect(row).toContain('••••5520')
+    const guess = JSON.stringify(['test-transfer', '10000', { voucher: NUMBER }, null])
+    expect(hash).not.toEqual(createHash('sha256').update(guess).digest())
+    expect(await value(token, 'startDeposit', press)).toMatchObject({ reference })
+
+    vi.spyOn(provider, 'start').mockRejectedValueOnce(new Error('socket hang up'))
+    const other = request('100', { fields: { voucher: NUMBER } })
+    await call(token, 'startDeposit', other)
+    const [before] = (await value(token, 'deposits', {})).deposits
+    await database().run('update deposit set fields = $2, sealed_fields = null where reference = $1', [
+      before!.reference,
+      JSON.stringify({ voucher: NUMBER }),
+    ])
+    provider.fields = {}
+    await value(token, 'startDeposit', other)
+    expect(provider.fields).toEqual({ voucher: NUMBER })
+    expect((await stored(before!.reference)).row).not.toContain(NUMBER)
+    offered = [way()]
+  })
+
   test('a provider’s no ends the deposit; where nobody knows, it is asked for again under the same reference', async () => {
     const { token } = await member()
     vi.spyOn(provider, 'start').mockRejectedValueOnce(new ProviderRefused('closed'))
@@ -242,7 +310,7 @@ describe.each(DATABASE_KINDS)('deposits, on %s', (kind) => {
     ]
     const { registry, depositWays } = gateway.gateway
     const merchantOf = async (id: string) => (await registry.liveSite(id))?.merchant
-    const job = depositJob({ database: gateway.gateway.database, depositWays, merchantOf })
+    const job = depositJob({ ...gateway.gateway, depositWays, merchantOf })
     expect(await job.run({ key: reference, merchantId: MERCHANT, payload: {}, failures: 0 })).toBe('done')
     provider.facts = []
     const shown = await value(token, 'deposit', { reference })

@@ -1,9 +1,11 @@
 import { PAGES } from '@livery/contract/pages'
 import type { Merchant } from '@livery/merchant/merchant'
+import type { FastifyBaseLogger } from 'fastify'
 import { applyDepositFact, isDepositFact } from '../../../ledger/payments/deposit-facts.ts'
 import { depositOf, endDeposit } from '../../../ledger/payments/deposits.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { JobHandler, JobResult } from '../../../platform/jobs/jobs.ts'
+import type { KeySettings } from '../../../platform/secrets/derived-key.ts'
 import type { DepositWays } from '../deposit-ways.ts'
 import { askProvider } from './ask-provider.ts'
 
@@ -18,6 +20,8 @@ const GRACE_MS = 24 * 3_600_000
 
 interface LookAfter {
   readonly database: Database
+  readonly settings: KeySettings
+  readonly log: Pick<FastifyBaseLogger, 'error'>
   readonly depositWays: DepositWays
   /** Undefined where the merchant is no longer here. */
   readonly merchantOf: (id: string) => Promise<Merchant | undefined>
@@ -26,7 +30,7 @@ interface LookAfter {
 /** States after which nothing is asked any more. */
 const ENDED = new Set(['credited', 'rejected', 'failed', 'cancelled', 'disputed', 'lost'])
 
-export function depositJob({ database: open, depositWays, merchantOf }: LookAfter): JobHandler {
+export function depositJob({ database: open, settings, log, depositWays, merchantOf }: LookAfter): JobHandler {
   return {
     kind: DEPOSIT_JOB,
     async run(job): Promise<JobResult> {
@@ -40,7 +44,7 @@ export function depositJob({ database: open, depositWays, merchantOf }: LookAfte
       const way = depositWays.find(merchant, row.method)
       if (way) {
         if (row.state === 'created') {
-          await askProvider(database, row, way, {
+          await askProvider({ database, settings, log }, row, way, {
             merchantName: merchant.name,
             returnUrl: `https://${merchant.domains.main}${PAGES.depositv2.path}?reference=${row.reference}`,
             language: { tag: 'en', dir: 'ltr' },

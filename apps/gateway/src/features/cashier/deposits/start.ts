@@ -1,21 +1,26 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { startDeposit as startCall } from '@livery/contract/cashier/deposits'
 import { type FieldError, LiveryError } from '@livery/contract/errors'
 import { PAGES } from '@livery/contract/pages'
 import type { PaymentField } from '@livery/contract/payments/method'
-import { fromMinor, toMinor } from '@livery/locale/amount'
+import { fromMinor } from '@livery/locale/amount'
+import { enteredMinor } from '@livery/locale/entered'
+import { writtenDecimals } from '@livery/locale/money'
 import { localeByCode } from '@livery/locale/registry'
+import type { Currency } from '@livery/merchant/currencies'
 import { checkField } from '@livery/payees/check-field'
 import { closedWays } from '../../../ledger/payments/closed-ways.ts'
 import { beginDeposit, hasBegunDeposit } from '../../../ledger/payments/deposits.ts'
 import { newReference } from '../../../ledger/payments/payment-reference.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
+import { derivedKey } from '../../../platform/secrets/derived-key.ts'
 import { feeOf } from '../../../tenancy/payments/fee.ts'
 import type { DepositWay } from '../deposit-ways.ts'
 import { type CashierHandler, realMember } from '../services.ts'
 import { askProvider } from './ask-provider.ts'
 import { DEPOSIT_JOB, FIRST_LOOK_MS } from './look-after.ts'
 import { oneShown } from './read.ts'
+import { storedFields } from './secret-fields.ts'
 
 export const startHandler: CashierHandler<typeof startCall> = async (context) => {
   const { services, site, request, http } = context
@@ -35,18 +40,20 @@ export const startHandler: CashierHandler<typeof startCall> = async (context) =>
   if (!way) throw new LiveryError('PAYMENT_METHOD_UNAVAILABLE')
   const { deposit } = way.method
   const [fields, wrong] = checkFields(deposit.fields, request.fields)
-  const amount = amountOf(request.amount, way, currency.exponent)
+  const amount = amountOf(request.amount, way, currency)
   const ofBonus = typeof amount === 'bigint' && !isBegun ? await bonusFaults(context, amount, way) : []
   const faults = [...(typeof amount === 'bigint' ? ofBonus : [amount]), ...wrong]
   if (typeof amount !== 'bigint' || faults.length > 0) throw new LiveryError('VALIDATION', { fields: faults })
 
-  const requestHash = createHash('sha256')
+  // By a key of the deployment: what was typed may be a number that can be guessed.
+  const requestHash = createHmac('sha256', derivedKey(services.settings, 'deposit-request'))
     .update(JSON.stringify([way.method.id, String(amount), fields, request.bonusId]))
     .digest()
   const expiresAt = new Date(Date.now() + deposit.expiresAfterMinutes * 60_000)
+  const reference = newReference('D')
   const row = await services.database.transaction(async (tx) => {
     const begun = await beginDeposit(tx, {
-      reference: newReference('D'),
+      reference,
       merchantId: merchant.id,
       memberId,
       method: way.method.id,
@@ -55,7 +62,7 @@ export const startHandler: CashierHandler<typeof startCall> = async (context) =>
       amountMinor: amount,
       fee: way.fee,
       turnoverPercent: Math.round(merchant.turnover.depositTimes * 100),
-      fields,
+      ...storedFields(services.settings, reference, deposit.fields, fields),
       bonusId: request.bonusId,
       clientKey: request.key,
       requestHash,
@@ -71,7 +78,7 @@ export const startHandler: CashierHandler<typeof startCall> = async (context) =>
   // Pressed again, or sent again by the browser: it has been asked for already.
   if (row.state !== 'created') return oneShown(context, row.reference)
   const language = localeByCode(site.languageOf(http))
-  await askProvider(services.database, row, way, {
+  await askProvider(services, row, way, {
     merchantName: merchant.name,
     returnUrl: `${http.protocol}://${http.host}${PAGES.depositv2.path}?reference=${row.reference}`,
     language: { tag: language?.tag ?? 'en', dir: language?.direction ?? 'ltr' },
@@ -97,12 +104,13 @@ async function bonusFaults(
 }
 
 /** The amount in minor units, or the field's error. */
-function amountOf(amount: string, { minMinor, maxMinor }: DepositWay, exponent: number): bigint | FieldError {
+function amountOf(amount: string, { minMinor, maxMinor }: DepositWay, currency: Currency): bigint | FieldError {
+  const { exponent } = currency
   let minor: bigint
   try {
-    minor = toMinor(amount, exponent)
+    minor = enteredMinor(amount, currency)
   } catch {
-    return { field: 'amount', code: 'amount.decimals', params: { decimals: exponent } }
+    return { field: 'amount', code: 'amount.decimals', params: { decimals: writtenDecimals(currency) } }
   }
   if (minor >= minMinor && minor <= maxMinor) return minor
   const params = { min: fromMinor(minMinor, exponent), max: fromMinor(maxMinor, exponent) }

@@ -1,15 +1,16 @@
 import type { transferDesk } from '@livery/contract/cashier/member-transfers'
 import { fromMinor, toMinor } from '@livery/locale/amount'
+import { enterableMinor } from '@livery/locale/entered'
 import { latestMemberTransfers, sentSince } from '../../../ledger/member-transfers/transfer.ts'
 import { feedTurnover, openRequirements } from '../../../ledger/turnover/requirements.ts'
 import { turnoverWeights } from '../../../ledger/turnover/weights.ts'
 import { balanceOf } from '../../../members/balance.ts'
 import { nullable, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
+import { dayBegan } from '../day-began.ts'
 import { type CashierHandler, realMember } from '../services.ts'
 import { withdrawableMinor } from '../withdrawals/checks.ts'
 import { withdrawalPasswordHash } from '../withdrawals/password.ts'
-import { dayBegan } from './day.ts'
 
 const SHOWN = 20
 
@@ -32,7 +33,7 @@ export const transferDeskHandler: CashierHandler<typeof transferDesk> = async (c
   const decimal = (minor: bigint) => fromMinor(minor, currency.exponent)
   const available = toMinor(balance, currency.exponent)
   const left = requirements.reduce((sum, { neededMinor, doneMinor }) => sum + neededMinor - doneMinor, 0n)
-  const transferable = withdrawableMinor(available, left)
+  const free = withdrawableMinor(available, left)
   const limits = (stated: Limits | undefined, sentMinor: bigint) => {
     if (!stated) return null
     const leftMinor = stated.perDay === undefined ? null : toMinor(stated.perDay, currency.exponent) - sentMinor
@@ -47,8 +48,8 @@ export const transferDeskHandler: CashierHandler<typeof transferDesk> = async (c
     toUpline: upline === null ? null : limits(transfers?.toUpline, sent.up),
     toDownline: account.isAgent ? limits(transfers?.toDownline, sent.down) : null,
     available: balance,
-    locked: decimal(available - transferable),
-    transferable: decimal(transferable),
+    locked: decimal(available - free),
+    transferable: decimal(enterableMinor(free, currency)),
     turnoverPercent: transfers?.turnoverPercent ?? 0,
     transfers: latest.map(({ reference, direction, is_sent, other, amount_minor, exponent, at }) => ({
       ...{ reference, direction, sent: is_sent },

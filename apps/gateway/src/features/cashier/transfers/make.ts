@@ -1,13 +1,16 @@
 import type { transferDownline, transferUpline } from '@livery/contract/cashier/member-transfers'
 import { LiveryError } from '@livery/contract/errors'
 import { fromMinor, toMinor } from '@livery/locale/amount'
+import { enteredMinor } from '@livery/locale/entered'
+import { writtenDecimals } from '@livery/locale/money'
+import type { Currency } from '@livery/merchant/currencies'
 import { makeMemberTransfer } from '../../../ledger/member-transfers/transfer.ts'
 import { newReference } from '../../../ledger/payments/payment-reference.ts'
 import { turnoverWeights } from '../../../ledger/turnover/weights.ts'
 import { balanceOf } from '../../../members/balance.ts'
+import { dayBegan } from '../day-began.ts'
 import { type CashierContext, type CashierHandler, realMember } from '../services.ts'
-import { assertWithdrawalPassword } from '../withdrawals/password.ts'
-import { dayBegan } from './day.ts'
+import { assertWithdrawalPassword, resetHoldMinutes } from '../withdrawals/password.ts'
 
 type Request = CashierContext<typeof transferUpline>['request'] & { readonly memberId?: string }
 
@@ -28,8 +31,10 @@ async function make(
   const { currency, transfers } = merchant
   const limits = receiverId === undefined ? transfers?.toUpline : transfers?.toDownline
   if (!transfers || !limits) throw new LiveryError('FEATURE_DISABLED')
-  const amountMinor = amountOf(amount, limits, currency.exponent)
+  const amountMinor = amountOf(amount, limits, currency)
   await assertWithdrawalPassword(services.database, account, password, merchant)
+  const minutes = await resetHoldMinutes(services.database, account, merchant)
+  if (minutes > 0) throw wrongAmount('transfer.hold', { minutes })
   const made = await services.database.transaction((tx) =>
     makeMemberTransfer(tx, {
       ...{ merchantId: account.merchantId, memberId: account.memberId, currency, amountMinor, key },
@@ -77,13 +82,14 @@ function refusal(made: Exclude<Awaited<ReturnType<typeof makeMemberTransfer>>, {
 function amountOf(
   amount: string,
   { min, max }: { readonly min: string; readonly max: string },
-  exponent: number,
+  currency: Currency,
 ): bigint {
+  const { exponent } = currency
   let minor: bigint
   try {
-    minor = toMinor(amount, exponent)
+    minor = enteredMinor(amount, currency)
   } catch {
-    throw wrongAmount('amount.decimals', { decimals: exponent })
+    throw wrongAmount('amount.decimals', { decimals: writtenDecimals(currency) })
   }
   if (minor < toMinor(min, exponent) || minor > toMinor(max, exponent)) throw wrongAmount('amount.limits', { min, max })
   return minor

@@ -10,12 +10,14 @@ const checks = {
   firstWithdrawal: 'review',
   sharedPayee: 'refuse',
   sharedDevice: 'review',
+  passwordReset: 'review',
 } as const
 const merchant = {
   currency: { code: 'PHP', symbol: '₱', exponent: 2 },
   withdrawal: {
     receivedAfterMinutes: 60,
     payeeCoolDownMinutes: 0,
+    resetHoldMinutes: 1_440,
     cancellable: true,
     perDay: { count: 3, amount: '500' },
     reviewFrom: '400',
@@ -34,6 +36,7 @@ const facts: WithdrawalFacts = {
   payeeCoolMinutes: 0,
   payeeOfOthers: false,
   sharedAddress: false,
+  resetMinutes: null,
   waysIn: [],
 }
 const checked: Checked = { amountMinor: 10_000n, way: 'bank', isOwnName: true, waysOut: ['bank', 'wallet'] }
@@ -70,6 +73,15 @@ test('a debt and a payee that is too new are refused with what the player has to
   ])
 })
 
+test('no money leaves within resetHoldMinutes after a forgotten password was reset', () => {
+  expect(found({ resetMinutes: 0 })).toContainEqual({
+    ...{ check: 'resetHold', outcome: 'refuse', params: { minutes: 1_440 } },
+  })
+  expect(found({ resetMinutes: 1_439 })[0]).toMatchObject({ check: 'resetHold', params: { minutes: 1 } })
+  expect(found({ resetMinutes: 1_440 })).toEqual([{ check: 'passwordReset', outcome: 'review' }])
+  expect(found({ resetMinutes: 7 * 1_440 })).toEqual([])
+})
+
 test('from the merchant’s reviewFrom on a person decides', () => {
   expect(found({}, { amountMinor: 39_999n })).toEqual([])
   expect(found({}, { amountMinor: 40_000n })).toEqual([{ check: 'reviewFrom', outcome: 'review' }])
@@ -83,9 +95,10 @@ const FINDS: readonly [keyof typeof checks, Partial<WithdrawalFacts>, Partial<Ch
   ['firstWithdrawal', { paidBefore: false }, {}],
   ['sharedPayee', { payeeOfOthers: true }, {}],
   ['sharedDevice', { sharedAddress: true }, {}],
+  ['passwordReset', { resetMinutes: 3_000 }, {}],
 ]
 
-test('what openRounds, ownName, sameWay, newPayee, firstWithdrawal, sharedPayee and sharedDevice find has the stated outcome', () => {
+test('what openRounds, ownName, sameWay, newPayee, firstWithdrawal, sharedPayee, sharedDevice and passwordReset find has the stated outcome', () => {
   expect(FINDS.map(([check]) => check).sort()).toEqual(Object.keys(checks).sort())
   for (const [check, changed, other] of FINDS) {
     expect(found(changed, other)).toEqual([{ check, outcome: checks[check] }])
@@ -113,7 +126,7 @@ test('a vowel sign of a script that writes vowels so is a letter: who has anothe
   expect(isSameName('မင်းမင်း', 'မောင်မိုင်')).toBe(false)
 })
 
-test('where reviewFrom, openRounds, ownName, sameWay, newPayee, firstWithdrawal, sharedPayee or sharedDevice stops it, its own documents are wanted', () => {
+test('where reviewFrom, openRounds, ownName, sameWay, newPayee, firstWithdrawal, sharedPayee, sharedDevice or passwordReset stops it, its own documents are wanted', () => {
   const documents = {
     reviewFrom: ['documentSource'],
     openRounds: ['documentAddress'],
@@ -123,6 +136,7 @@ test('where reviewFrom, openRounds, ownName, sameWay, newPayee, firstWithdrawal,
     firstWithdrawal: ['documentIdentity'],
     sharedPayee: ['documentIdentity', 'documentSource'],
     sharedDevice: ['documentAddress', 'documentIdentity'],
+    passwordReset: ['documentIdentity'],
   } satisfies Parameters<typeof requiredDocuments>[1]
   const required = (...results: Parameters<typeof requiredDocuments>[0]) => [...requiredDocuments(results, documents)]
   for (const [check, kinds] of Object.entries(documents)) {

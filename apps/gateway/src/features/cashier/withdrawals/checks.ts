@@ -38,8 +38,15 @@ const wayIn = ({ way, waysOut }: Checked, { waysIn }: WithdrawalFacts) => {
   return both.length > 0 && !both.includes(way)
 }
 
+/** For a week after another withdrawal password was set in place of a forgotten one, it was lately. */
+const RESET_LATELY_MINUTES = 7 * 24 * 60
+
 /** The rules, in the order in which a player is told of them. */
 const RULES: readonly Rule[] = [
+  (_, { resetMinutes }, { withdrawal: { resetHoldMinutes } }) =>
+    resetMinutes === null || resetMinutes >= resetHoldMinutes
+      ? pass('resetHold')
+      : { check: 'resetHold', outcome: 'refuse', params: { minutes: resetHoldMinutes - resetMinutes } },
   (_, { payeeCoolMinutes: minutes }) =>
     minutes === null || minutes === 0
       ? pass('payeeCool')
@@ -74,6 +81,7 @@ const RULES: readonly Rule[] = [
   stated('firstWithdrawal', (_, { paidBefore }) => !paidBefore),
   stated('sharedPayee', (_, { payeeOfOthers }) => payeeOfOthers),
   stated('sharedDevice', (_, { sharedAddress }) => sharedAddress),
+  stated('passwordReset', (_, { resetMinutes }) => resetMinutes !== null && resetMinutes < RESET_LATELY_MINUTES),
 ]
 
 /** What every check says of a withdrawal; the results are kept with it. */

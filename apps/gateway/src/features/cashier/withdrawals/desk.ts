@@ -1,5 +1,6 @@
 import type { withdrawalDesk } from '@livery/contract/cashier/withdraw'
 import { fromMinor } from '@livery/locale/amount'
+import { enterableMinor } from '@livery/locale/entered'
 import { closedWays } from '../../../ledger/payments/closed-ways.ts'
 import { feedTurnover, openRequirements } from '../../../ledger/turnover/requirements.ts'
 import { turnoverWeights } from '../../../ledger/turnover/weights.ts'
@@ -8,7 +9,7 @@ import { methodName } from '../../../tenancy/payments/method-name.ts'
 import type { Site } from '../../../tenancy/sites/site.ts'
 import { type CashierHandler, type CashierServices, realMember } from '../services.ts'
 import { withdrawableMinor } from './checks.ts'
-import { withdrawalPasswordHash } from './password.ts'
+import { resetHoldMinutes, withdrawalPasswordHash } from './password.ts'
 import { payeesOf } from './payees.ts'
 
 export const deskHandler: CashierHandler<typeof withdrawalDesk> = async (context) => {
@@ -19,7 +20,7 @@ export const deskHandler: CashierHandler<typeof withdrawalDesk> = async (context
   const { currency } = merchant
   const owner = { merchantId: account.merchantId, memberId: account.memberId, currency }
   await feedTurnover(database, owner, turnoverWeights(merchant))
-  const [requirements, money, payees, hash, closed] = await Promise.all([
+  const [requirements, money, payees, hash, closed, holdMinutes] = await Promise.all([
     openRequirements(database, owner),
     database.row(
       { available: bigint, held: bigint, elsewhere: bigint },
@@ -39,19 +40,22 @@ export const deskHandler: CashierHandler<typeof withdrawalDesk> = async (context
     payeesOf(database, account),
     withdrawalPasswordHash(database, account),
     closedWays(database, account.merchantId, 'withdrawal'),
+    resetHoldMinutes(database, account, merchant),
   ])
   const decimal = (minor: bigint) => fromMinor(minor, currency.exponent)
   const { available, held, elsewhere } = money!
   const left = requirements.reduce((sum, { neededMinor, doneMinor }) => sum + neededMinor - doneMinor, 0n)
-  const withdrawable = withdrawableMinor(available, left)
+  const free = withdrawableMinor(available, left)
+  const withdrawable = enterableMinor(free, currency)
   const language = site.languageOf(http)
   const ways = payoutWays.of(merchant)
   return {
     hasPassword: hash !== null,
     currency: currency.code,
     available: decimal(available),
-    locked: decimal(available - withdrawable),
+    locked: decimal(available - free),
     withdrawable: decimal(withdrawable),
+    finer: decimal(free - withdrawable),
     held: decimal(held),
     elsewhere: decimal(elsewhere),
     requirements: requirements.map(({ sourceKind, name, neededMinor, doneMinor, grantedAt }) => ({
@@ -75,6 +79,8 @@ export const deskHandler: CashierHandler<typeof withdrawalDesk> = async (context
     payees,
     receivedAfterMinutes: merchant.withdrawal.receivedAfterMinutes,
     coolDownMinutes: merchant.withdrawal.payeeCoolDownMinutes,
+    resetHoldMinutes: merchant.withdrawal.resetHoldMinutes,
+    holdMinutes,
   }
 }
 

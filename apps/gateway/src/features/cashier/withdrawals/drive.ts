@@ -85,10 +85,12 @@ async function driveOne(services: PayoutServices, one: Claimed): Promise<void> {
     })
     return
   }
-  const way = merchant && services.payoutWays.of(merchant).find(({ id }) => id === one.method)
+  const way = merchant && services.payoutWays.find(merchant, one.method)
   if (!merchant || !way) return dueAgain(database, one, AWAY_SECONDS)
   const payout: Payout = { services, database, merchant, way, one }
   if (one.state !== 'approved') return ask(payout)
+  // Nothing new goes by a way that the merchant has taken off its list.
+  if (!services.payoutWays.of(merchant).some(({ id }) => id === way.id)) return dueAgain(database, one, AWAY_SECONDS)
   // Opening it makes what waits due at once.
   if ((await closedWays(database, merchantId, 'withdrawal')).has(way.id)) return dueAgain(database, one, AWAY_SECONDS)
   const due = { dueInSeconds: LEASE_SECONDS, actor: 'platform' } as const

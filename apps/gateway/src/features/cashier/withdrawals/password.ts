@@ -4,10 +4,12 @@ import type { Merchant } from '@livery/merchant/merchant'
 import type { FieldConfig, FieldRule } from '@livery/rules/compile-field'
 import { compileFields } from '@livery/rules/compile-fields'
 import { hashPassword, verifyPassword } from '../../../members/password.ts'
+import { recordSecurityAct } from '../../../members/security-act.ts'
 import type { Account } from '../../../members/sessions/session.ts'
+import { assertOwnStepUp } from '../../../members/sessions/step-up.ts'
 import { guardOwnSecret } from '../../../members/throttle/own-secret.ts'
 import { recordAct } from '../../../platform/audit/record.ts'
-import { nullable, text } from '../../../platform/database/row.ts'
+import { integer, nullable, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { type CashierHandler, realMember } from '../services.ts'
 
@@ -49,9 +51,44 @@ export async function assertWithdrawalPassword(sql: Sql, account: Account, typed
 export const setPasswordHandler: CashierHandler<typeof setWithdrawalPassword> = async (context) => {
   const { services, site, request, http } = context
   const account = realMember(context)
+  const { database } = services
   const password = await newPasswordOf(site.merchant, request.password)
-  await store(services.database, account, password, 'withdrawal-password-set', http.ip)
+  if ((await withdrawalPasswordHash(database, account)) === null) {
+    if (await store(database, account, password, 'withdrawal-password-set', http.ip)) return {}
+  }
+  await assertOwnStepUp(database, site, account, http.hostname)
+  await reset(context, account, password)
   return {}
+}
+
+/** Another password in place of a forgotten one: payouts wait, and the owner is told, in case it was somebody else. */
+async function reset(context: SetContext, { merchantId, memberId, isAgent }: Account, password: string) {
+  const hash = await hashPassword(password)
+  await context.services.database.transaction(async (tx) => {
+    await tx.run(
+      `update member set profile = profile || jsonb_build_object('paymentPasswordHash', $3::text), withdrawal_reset_at = now()
+        where merchant_id = $1 and id = $2`,
+      [merchantId, memberId, hash],
+    )
+    await recordSecurityAct(tx, context, { id: memberId, isAgent }, 'withdrawal-password-reset')
+  })
+}
+
+type SetContext = Parameters<typeof setPasswordHandler>[0]
+
+/** For how many minutes no money leaves, since the password was reset; zero where it does. */
+export async function resetHoldMinutes(
+  sql: Sql,
+  { merchantId, memberId }: Account,
+  merchant: Merchant,
+): Promise<number> {
+  const row = await sql.row(
+    { minutes: nullable(integer) },
+    `select floor(extract(epoch from now() - withdrawal_reset_at) / 60)::int as minutes
+       from member where merchant_id = $1 and id = $2`,
+    [merchantId, memberId],
+  )
+  return row?.minutes == null ? 0 : Math.max(0, merchant.withdrawal.resetHoldMinutes - row.minutes)
 }
 
 export const changePasswordHandler: CashierHandler<typeof changeWithdrawalPassword> = async (context) => {
@@ -63,6 +100,7 @@ export const changePasswordHandler: CashierHandler<typeof changeWithdrawalPasswo
   return {}
 }
 
+/** Stores it; a first one only where there is none. Answers whether it did. */
 async function store(
   database: CashierServicesDatabase,
   { merchantId, memberId, isAgent }: Account,
@@ -71,13 +109,15 @@ async function store(
   ip: string,
 ) {
   const hash = await hashPassword(password)
-  await database.transaction(async (tx) => {
-    await tx.run(
+  const first = act === 'withdrawal-password-set' ? `and profile->>'paymentPasswordHash' is null` : ''
+  return database.transaction(async (tx) => {
+    const stored = await tx.run(
       `update member set profile = profile || jsonb_build_object('paymentPasswordHash', $3::text)
-        where merchant_id = $1 and id = $2`,
+        where merchant_id = $1 and id = $2 ${first}`,
       [merchantId, memberId, hash],
     )
-    await recordAct(tx, { merchantId, memberId, isAgent, act, ip })
+    if (stored === 1) await recordAct(tx, { merchantId, memberId, isAgent, act, ip })
+    return stored === 1
   })
 }
 

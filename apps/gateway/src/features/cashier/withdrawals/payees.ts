@@ -60,10 +60,13 @@ async function insert(sql: Sql, values: readonly unknown[]) {
   )
   if (count!.number >= MOST)
     throw new LiveryError('WITHDRAWAL_REFUSED', { params: { check: 'payeesFull', count: MOST } })
+  // There is nothing that a member’s first account could stand in the place of.
   const row = await sql.row(
     { usable_at: instant },
     `insert into payee (id, merchant_id, member_id, method, sealed_details, fingerprint, masked, usable_at)
-     values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(mins => $8))
+     values ($1, $2, $3, $4, $5, $6, $7, now() + case when exists (
+               select from payee other where other.merchant_id = $2 and other.member_id = $3)
+             then make_interval(mins => $8) else interval '0' end)
      on conflict do nothing returning usable_at`,
     values,
   )

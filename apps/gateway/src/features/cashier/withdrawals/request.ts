@@ -2,6 +2,9 @@ import { paymentFeeMinor } from '@livery/contract/cashier/payment-fee'
 import type { requestWithdrawal as requestCall } from '@livery/contract/cashier/withdraw'
 import { LiveryError } from '@livery/contract/errors'
 import { fromMinor, toMinor } from '@livery/locale/amount'
+import { enterableStep, enteredMinor } from '@livery/locale/entered'
+import { writtenDecimals } from '@livery/locale/money'
+import type { Currency } from '@livery/merchant/currencies'
 import { closedWays } from '../../../ledger/payments/closed-ways.ts'
 import { newReference } from '../../../ledger/payments/payment-reference.ts'
 import { turnoverWeights } from '../../../ledger/turnover/weights.ts'
@@ -9,6 +12,7 @@ import { readWithdrawalFacts, requestedBefore, requestWithdrawal } from '../../.
 import { vipBenefits } from '../../../members/vip/benefits.ts'
 import { recordAct } from '../../../platform/audit/record.ts'
 import { text } from '../../../platform/database/row.ts'
+import { dayBegan } from '../day-began.ts'
 import type { PayoutWay } from '../payout-ways.ts'
 import { type CashierHandler, realMember } from '../services.ts'
 import { type CheckResult, isSameName, runChecks } from './checks.ts'
@@ -26,7 +30,7 @@ export const requestHandler: CashierHandler<typeof requestCall> = async (context
   const { merchantId, memberId } = account
   const before = await requestedBefore(database, account, {
     ...{ key: request.key, payeeId: request.payee },
-    amountMinor: minorOf(request.amount, currency.exponent),
+    amountMinor: minorOf(request.amount, currency),
   })
   if (before !== null) {
     // Sent again after a lost answer it is the withdrawal it was, whatever is true by now.
@@ -41,10 +45,10 @@ export const requestHandler: CashierHandler<typeof requestCall> = async (context
   if (!way) throw new LiveryError('FEATURE_DISABLED')
   if ((await closedWays(database, merchantId, 'withdrawal')).has(way.id))
     throw new LiveryError('PAYMENT_METHOD_UNAVAILABLE')
-  const amountMinor = amountOf(request.amount, way, currency.exponent)
+  const amountMinor = amountOf(request.amount, way, currency)
   await assertWithdrawalPassword(database, account, request.password, merchant)
 
-  const fee = paymentFeeMinor(way.fee, amountMinor, currency.exponent)
+  const fee = payoutFeeMinor(way, amountMinor, currency)
   const owner = { merchantId, memberId, currency }
   const outcome = await database.transaction(async (tx) => {
     const earlier = await tx.row(
@@ -96,22 +100,28 @@ const CODES = {
 } as const
 
 /** The amount in minor units. Throws VALIDATION where it is finer than the currency or outside of the way's limits. */
-function amountOf(amount: string, way: PayoutWay, exponent: number): bigint {
+function amountOf(amount: string, way: PayoutWay, currency: Currency): bigint {
+  const { exponent } = currency
   const wrong = (code: string, params = {}) =>
     new LiveryError('VALIDATION', { fields: [{ field: 'amount', code, params }] })
-  const minor = minorOf(amount, exponent)
-  if (minor === null) throw wrong('amount.decimals', { decimals: exponent })
+  const minor = minorOf(amount, currency)
+  if (minor === null) throw wrong('amount.decimals', { decimals: writtenDecimals(currency) })
   if (minor < toMinor(way.min, exponent) || minor > toMinor(way.max, exponent))
     throw wrong('amount.limits', { min: way.min, max: way.max })
   // What is left after the fee is paid; nothing left is no payout.
-  if (paymentFeeMinor(way.fee, minor, exponent) >= minor) throw wrong('amount.fee')
+  if (payoutFeeMinor(way, minor, currency) >= minor) throw wrong('amount.fee')
   return minor
 }
 
-/** Null where it is finer than the currency. */
-function minorOf(amount: string, exponent: number): bigint | null {
+/** What is paid out is an amount that the bank can write, so the fee is one. */
+function payoutFeeMinor({ fee }: PayoutWay, amountMinor: bigint, currency: Currency): bigint {
+  return paymentFeeMinor(fee, amountMinor, currency.exponent, enterableStep(currency))
+}
+
+/** Null where it is finer than the currency shows. */
+function minorOf(amount: string, currency: Currency): bigint | null {
   try {
-    return toMinor(amount, exponent)
+    return enteredMinor(amount, currency)
   } catch {
     return null
   }
@@ -136,8 +146,4 @@ function ownName(way: PayoutWay, details: Readonly<Record<string, string>>, hold
   const field = way.fields.find(({ type }) => type === 'name')
   const name = field && details[field.name]
   return name && holder ? isSameName(name, holder) : null
-}
-
-function dayBegan(timeZone: string): Date {
-  return new Date(Temporal.Now.zonedDateTimeISO(timeZone).startOfDay().epochMilliseconds)
 }

@@ -146,6 +146,103 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
     expect((await change('550199', '660188')).answer).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
 
+  test('a forgotten password is set anew with a proof of its own, which signing in is not; no money leaves after it, and the owner is told', async () => {
+    const { token, memberId, payeeId } = await member({ profile: {} })
+    const session = createHash('sha256').update(token).digest()
+    await pool().query(
+      `update member set password_hash = 'x', has_password = true, email = $2, mobile = null where id = $1`,
+      [memberId, `${memberId}@example.com`],
+    )
+    // Signed in by the password just now.
+    await pool().query('update session set proven_at = created_at where token_hash = $1', [session])
+    const reset = () => call(token, 'setWithdrawalPassword', { password: '660188' })
+    expect((await reset()).answer).toMatchObject({ code: 'STEP_UP_REQUIRED', value: { proofs: ['password'] } })
+    expect((await call(token, 'requestWithdrawal', request('10', payeeId))).answer).toMatchObject({ success: true })
+
+    const mail = vi.spyOn(gateway.gateway.sending, 'mail')
+    await pool().query(`update session set proven_at = created_at + interval '1 second' where token_hash = $1`, [
+      session,
+    ])
+    expect((await reset()).answer).toMatchObject({ success: true })
+    expect(mail).toHaveBeenCalledOnce()
+    mail.mockRestore()
+    const anew = (amount: string, payee: string) => ({ ...request(amount, payee), password: '660188' })
+    const { resetHoldMinutes } = gateway.gateway.registry.site(MERCHANT)!.merchant.withdrawal
+    expect((await call(token, 'requestWithdrawal', anew('10', payeeId))).answer).toMatchObject({
+      code: 'WITHDRAWAL_REFUSED',
+      params: { check: 'resetHold', minutes: resetHoldMinutes },
+    })
+    const transfer = { key: randomUUID(), amount: '10', password: '660188' }
+    expect((await call(token, 'transferUpline', transfer)).answer).toMatchObject({
+      fields: [{ field: 'amount', code: 'transfer.hold', params: { minutes: resetHoldMinutes } }],
+    })
+    expect(await value(token, 'withdrawalDesk', {})).toMatchObject({ holdMinutes: resetHoldMinutes, resetHoldMinutes })
+    const { rows } = await pool().query('select action from audit where actor = $1 order by id', [memberId])
+    expect(rows.map(({ action }) => action)).toContain('withdrawal-password-reset')
+
+    // When the hold is over a person looks for a week.
+    await pool().query(`update member set withdrawal_reset_at = now() - make_interval(mins => $2) where id = $1`, [
+      memberId,
+      resetHoldMinutes,
+    ])
+    expect(await value(token, 'requestWithdrawal', anew('11', payeeId))).toMatchObject({ state: 'review' })
+  })
+
+  test('a member’s first account is paid to at once, each further one after payeeCoolDownMinutes', async () => {
+    const { token, payeeId } = await member()
+    const further = await value(token, 'addPayee', payeeOf('Ana Cruz'))
+    const { payees, coolDownMinutes } = await value(token, 'withdrawalDesk', {})
+    expect(payees.find(({ id }) => id === payeeId)?.usableAt).toBeNull()
+    const minutes = (Date.parse(further.usableAt ?? '') - Date.now()) / 60_000
+    expect(Math.abs(minutes - coolDownMinutes)).toBeLessThan(1)
+    // Removing the first one does not make the next a first one.
+    await value(token, 'removePayee', { id: payeeId })
+    expect((await value(token, 'addPayee', payeeOf('Ana Cruz'))).usableAt).not.toBeNull()
+  })
+
+  test('of a currency that is written whole no part goes out; what is less than a whole stays, and is said', async () => {
+    const { merchant } = gateway.gateway.registry.site('mekhala')!
+    const account = `w${randomBytes(5).toString('hex')}`
+    const { rows } = await pool().query<{ id: string }>(
+      `insert into member (merchant_id, account, nickname, password_hash) values ('mekhala', $1, $1, '') returning id::text as id`,
+      [account],
+    )
+    const memberId = rows[0]!.id
+    const token = randomBytes(32).toString('base64url')
+    await pool().query(
+      `insert into session (token_hash, merchant_id, member_id, expires_at, proven_at)
+       values ($1, 'mekhala', $2, now() + interval '1 hour', now())`,
+      [createHash('sha256').update(token).digest(), memberId],
+    )
+    // A game has left a part that nobody can pay in.
+    const gift = { merchantId: 'mekhala', memberId, currency: merchant.currency, amountMinor: 2_000_075n, key: account }
+    await deposit(gateway.gateway.database.of('mekhala'), gift)
+    const there = async <Name extends CallName>(name: Name, asked: RequestOf<Calls[Name]>) =>
+      (await call(token, name, asked, 'mekhala.localhost')).answer
+    await there('setWithdrawalPassword', { password: PASSWORD })
+    expect(await there('withdrawalDesk', {})).toMatchObject({
+      value: { available: '20000.75', withdrawable: '20000.00', finer: '0.75', locked: '0.00' },
+    })
+    const wrong = { fields: [{ field: 'amount', code: 'amount.decimals', params: { decimals: 0 } }] }
+    const payee = await there('addPayee', payeeOf('Ma Hla'))
+    if (!payee.success) throw new Error(JSON.stringify(payee))
+    vi.mocked(gateway.gateway.payoutWays.of).mockImplementation(() => [{ ...peer.way, max: '900000' }])
+    const asked = { key: randomUUID(), payee: payee.value.id, password: PASSWORD }
+    expect(await there('requestWithdrawal', { ...asked, amount: '5000.01' })).toMatchObject(wrong)
+    // The fee is rounded up to a whole, so that what is paid out is one.
+    expect(await there('requestWithdrawal', { ...asked, amount: '10001.00' })).toMatchObject({
+      value: { amount: '10001.00', fee: '101.00', net: '9900.00' },
+    })
+    vi.mocked(gateway.gateway.payoutWays.of).mockImplementation(() => [peer.way])
+    const { methods } = ((await there('depositMethods', {})) as { value: { methods: { id: string }[] } }).value
+    for (const { id } of methods) {
+      const press = { methodId: id, amount: '5000.01', fields: {}, bonusId: null, key: randomUUID() }
+      const { fields } = (await there('startDeposit', press)) as { fields?: { field: string }[] }
+      expect(fields?.filter(({ field }) => field === 'amount')).toMatchObject(wrong.fields)
+    }
+    expect(await there('chooseWallet', { brings: 'amount', amount: '0.5', comesHome: true })).toMatchObject(wrong)
+  })
+
   describe('payees', () => {
     test('what is wrong with a field is said by its name, and nothing is saved', async () => {
       const { token } = await member({ payee: false })

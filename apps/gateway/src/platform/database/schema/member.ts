@@ -46,6 +46,8 @@ export const member = pgTable(
     /** When the first sign-in was completed; null until then. */
     firstLoginAt: instant('first_login_at'),
     vipLevel: smallint('vip_level').notNull().default(0),
+    /** When another withdrawal password was set in place of one that was forgotten; null for never. */
+    withdrawalResetAt: instant('withdrawal_reset_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -83,6 +83,7 @@ export const deposit = pgTable(
     /** What has to be staked before what it brings may be withdrawn, in percent of it. */
     turnoverPercent: integer('turnover_percent').notNull(),
     state: text('state').notNull(),
+    /** What the way asked; of what is secret only the mask. */
     fields: jsonb('fields').notNull().default({}),
     instructions: jsonb('instructions'),
     providerOrder: text('provider_order'),
@@ -97,6 +98,8 @@ export const deposit = pgTable(
     createdAt: instant('created_at').notNull().default(sql`clock_timestamp()`),
     expiresAt: instant('expires_at').notNull(),
     updatedAt: instant('updated_at').notNull().default(sql`clock_timestamp()`),
+    /** What is secret of what the way asked, such as a voucher’s number, sealed; null where nothing is. */
+    sealedFields: bytes('sealed_fields'),
   },
   (table) => [
     foreignKey({
@@ -184,6 +187,8 @@ export const depositDispute = pgTable(
     state: text('state', { enum: ['open', 'won'] }).notNull(),
     openedAt: instant('opened_at').notNull().default(sql`clock_timestamp()`),
     wonAt: instant('won_at'),
+    /** The requirement for turnover that it took away, for when it is won. */
+    requirement: jsonb('requirement'),
   },
   (table) => [
     primaryKey({ columns: [table.disputeRef, table.connection, table.merchantId] }),

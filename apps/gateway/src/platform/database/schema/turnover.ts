@@ -68,6 +68,7 @@ export const turnoverShare = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.roundId, table.memberId, table.adapter, table.requirementId] }),
+    index('turnover_share_by_requirement').on(table.requirementId),
     check('turnover_share_amount', sql`${table.amountMinor} > 0`),
   ],
 )

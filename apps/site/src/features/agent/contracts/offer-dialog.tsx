@@ -3,6 +3,7 @@ import type { ContractGameType, ContractKind } from '@livery/contract/agent/cont
 import type { ContractMember } from '@livery/contract/agent/contracts'
 import type { RequestOf, ResponseOf } from '@livery/contract/call'
 import type { Calls } from '@livery/contract/calls'
+import { writtenDecimals } from '@livery/locale/money'
 import { foldDigits } from '@livery/rules/fold-digits'
 import { Button } from '@livery/ui/button'
 import { Dialog } from '@livery/ui/dialog'
@@ -61,7 +62,7 @@ function OfferForm({ kind, member, desk, onClose }: OfferDialogProps & { readonl
   const gamesName = useGamesName()
   const visit = useVisit()
   const id = useId()
-  const { exponent } = visit.boot.merchant.currency
+  const exponent = writtenDecimals(visit.boot.merchant.currency)
   const [gameType, setGameType] = useState(() => firstGames(member, desk.own))
   const own = desk.own.find((terms) => terms.gameType === gameType) ?? null
   const rateType: RateType = own?.rateType ?? 'P'

@@ -1,5 +1,6 @@
 import type { DepositMethod } from '@livery/contract/cashier/deposits'
 import { toMinor } from '@livery/locale/amount'
+import { type Currency, writtenDecimals } from '@livery/locale/money'
 import type { TypedAmount } from '../../../shared/cashier/typed-amount.ts'
 
 export type AmountFault = 'missing' | 'form' | 'precision' | 'whole' | 'low' | 'high'
@@ -8,9 +9,10 @@ export type AmountFault = 'missing' | 'form' | 'precision' | 'whole' | 'low' | '
 export function amountFault(
   typed: TypedAmount,
   { min, max }: Pick<DepositMethod, 'min' | 'max'>,
-  exponent: number,
+  currency: Pick<Currency, 'code' | 'exponent'>,
 ): AmountFault | null {
-  if ('fault' in typed) return typed.fault === 'precision' && exponent === 0 ? 'whole' : typed.fault
+  const { exponent } = currency
+  if ('fault' in typed) return typed.fault === 'precision' && writtenDecimals(currency) === 0 ? 'whole' : typed.fault
   if (typed.minor < toMinor(min, exponent)) return 'low'
   return typed.minor > toMinor(max, exponent) ? 'high' : null
 }

@@ -1,5 +1,6 @@
 import type { DepositBonus, DepositMethod } from '@livery/contract/cashier/deposits'
 import { toMinor } from '@livery/locale/amount'
+import { writtenDecimals } from '@livery/locale/money'
 import { numberLayout } from '@livery/locale/number-layout'
 import { Button } from '@livery/ui/button'
 import { Form, type FormError } from '@livery/ui/form'
@@ -60,16 +61,16 @@ export function AmountStep({ method, bonuses, draft, change, onSending }: Amount
   }, [isChosen])
 
   const { text, decimal } = draft.amount ?? { text: written(method.quick[0] ?? '', layout), decimal: layout.decimal }
-  const typed = typedAmount(text, currency.exponent, { ...layout, decimal })
+  const typed = typedAmount(text, currency, { ...layout, decimal })
   const type = (amount: string) => change({ amount: { text: amount, decimal: layout.decimal } })
-  const fault = amountFault(typed, method, currency.exponent)
+  const fault = amountFault(typed, method, currency)
   const says = fault === 'missing' || fault === 'low' ? tried : fault !== null
   const amountError =
     fault !== null && says
       ? t(`amount.${fault}`, {
           min: money(method.min).text,
           max: money(method.max).text,
-          decimals: currency.exponent,
+          decimals: writtenDecimals(currency),
         })
       : undefined
   const fields = draft.fields[method.id] ?? {}

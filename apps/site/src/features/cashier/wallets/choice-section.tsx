@@ -28,7 +28,7 @@ export function ChoiceSection({ choice }: { readonly choice: WalletChoice }) {
   const [typed, setTyped] = useState(choice.amount === null ? '' : written(choice.amount, layout))
   const [fault, setFault] = useState<string>()
   const save = async () => {
-    const read = typedAmount(typed, boot.merchant.currency.exponent, layout)
+    const read = typedAmount(typed, boot.merchant.currency, layout)
     const amount = 'minor' in read && read.minor > 0n ? read.amount : null
     if (brings === 'amount' && amount === null) return setFault(t(`form.${'fault' in read ? read.fault : 'missing'}`))
     setFault(undefined)

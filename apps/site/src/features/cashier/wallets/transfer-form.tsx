@@ -2,6 +2,7 @@ import type { TransferDirection } from '@livery/contract/vendor-wallet'
 import { MAIN_WALLET } from '@livery/contract/wallet/main-wallet'
 import type { VendorBalance, WalletVendor } from '@livery/contract/wallet/transfers'
 import { fromMinor, toMinor } from '@livery/locale/amount'
+import { enterableMinor } from '@livery/locale/entered'
 import { numberLayout } from '@livery/locale/number-layout'
 import { Button } from '@livery/ui/button'
 import { Form } from '@livery/ui/form'
@@ -36,7 +37,8 @@ export function TransferForm({ vendor, wallet, main }: TransferFormProps) {
   const core = useText('core')
   const write = useMoney()
   const id = useId()
-  const { exponent } = useVisit().boot.merchant.currency
+  const { currency } = useVisit().boot.merchant
+  const { exponent } = currency
   const language = usePreferences((state) => state.language)
   const layout = numberLayout(language)
   const [direction, setDirection] = useState<TransferDirection>('in')
@@ -47,7 +49,7 @@ export function TransferForm({ vendor, wallet, main }: TransferFormProps) {
   const name = vendor.displayName
   const there = direction === 'in' ? main : wallet.balance
   const most = there === null ? null : toMinor(there, exponent)
-  const read = typedAmount(typed, exponent, layout)
+  const read = typedAmount(typed, currency, layout)
   const amount = 'minor' in read && read.minor > 0n ? read : null
 
   const choose = (next: TransferDirection) => {
@@ -56,7 +58,7 @@ export function TransferForm({ vendor, wallet, main }: TransferFormProps) {
     setFault(undefined)
   }
   const take = (percent: bigint) => {
-    if (most !== null) setTyped(written(fromMinor((most * percent) / 100n, exponent), layout))
+    if (most !== null) setTyped(written(fromMinor(enterableMinor((most * percent) / 100n, currency), exponent), layout))
     setFault(undefined)
   }
   const submit = async () => {

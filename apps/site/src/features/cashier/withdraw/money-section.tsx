@@ -41,6 +41,7 @@ export function MoneySection({ desk }: { readonly desk: Desk }) {
           </div>
         ))}
       </dl>
+      {/[1-9]/.test(desk.finer) && <p className={css.small}>{t('finer', { amount: money(desk.finer).text })}</p>}
       {/[1-9]/.test(desk.elsewhere) && <Elsewhere amount={desk.elsewhere} />}
       {desk.requirements.length > 0 && (
         <>

@@ -3,6 +3,7 @@ import { Form } from '@livery/ui/form'
 import { SubmitButton } from '@livery/ui/submit-button'
 import { toast } from '@livery/ui/toast'
 import { useId, useState } from 'react'
+import { minutesText } from '../../../shared/cashier/minutes.ts'
 import { SecretField } from '../../../shared/cashier/secret-field.tsx'
 import { useCashierForm } from '../../../shared/cashier/use-cashier-form.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
@@ -10,8 +11,14 @@ import { Alert } from '../../../shared/notice/alert.tsx'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from './withdraw.css.ts'
 
+interface PasswordSectionProps {
+  readonly hasPassword: boolean
+  /** How long no money leaves after it was forgotten and set anew. */
+  readonly resetHoldMinutes?: number
+}
+
 /** Sets the withdrawal password at first, changes it, and sets another one where it was forgotten. */
-export function PasswordSection({ hasPassword }: { readonly hasPassword: boolean }) {
+export function PasswordSection({ hasPassword, resetHoldMinutes = 0 }: PasswordSectionProps) {
   const t = useText('withdraw')
   const core = useText('core')
   const visit = useVisit()
@@ -19,7 +26,7 @@ export function PasswordSection({ hasPassword }: { readonly hasPassword: boolean
   const [way, setWay] = useState<'change' | 'forgot' | null>(null)
   const [current, setCurrent] = useState('')
   const [password, setPassword] = useState('')
-  const { faults, send } = useCashierForm('current')
+  const { faults, send, writing } = useCashierForm('current')
   const isOpen = !hasPassword || way !== null
   const submit = async () => {
     const saved = await send(() =>
@@ -60,6 +67,11 @@ export function PasswordSection({ hasPassword }: { readonly hasPassword: boolean
           errors={Object.entries(faults).map(([name, message]) => ({ id: `${id}-${name}`, message }))}
         >
           {faults[''] && <Alert>{faults['']}</Alert>}
+          {way === 'forgot' && (
+            <p className={css.small}>
+              {t('password.forgotText', { time: minutesText(resetHoldMinutes, writing.language) })}
+            </p>
+          )}
           {way === 'change' && (
             <SecretField
               id={`${id}-current`}

@@ -2,6 +2,7 @@ import { paymentFeeMinor } from '@livery/contract/cashier/payment-fee'
 import type { WithdrawalWay } from '@livery/contract/cashier/withdraw'
 import { queryKey } from '@livery/contract/query-key'
 import { fromMinor } from '@livery/locale/amount'
+import { enterableStep } from '@livery/locale/entered'
 import { isolate } from '@livery/locale/isolate'
 import { numberLayout } from '@livery/locale/number-layout'
 import { Amount } from '@livery/ui/amount'
@@ -13,6 +14,7 @@ import { SubmitButton } from '@livery/ui/submit-button'
 import { TextField } from '@livery/ui/text-field'
 import { toast } from '@livery/ui/toast'
 import { Fragment, useId, useState } from 'react'
+import { amountText } from '../../../shared/cashier/amount-text.ts'
 import { minutesText } from '../../../shared/cashier/minutes.ts'
 import { SecretField } from '../../../shared/cashier/secret-field.tsx'
 import { typedAmount } from '../../../shared/cashier/typed-amount.ts'
@@ -43,7 +45,8 @@ export function RequestSection({
   const visit = useVisit()
   const moment = useMoment()
   const id = useId()
-  const { exponent } = visit.boot.merchant.currency
+  const { currency } = visit.boot.merchant
+  const { exponent } = currency
   const [payeeId, setPayee] = useState('')
   const [isAdding, setAdding] = useState(false)
   const [typed, setTyped] = useState('')
@@ -56,7 +59,7 @@ export function RequestSection({
   const { faults, setFaults, send, writing } = useCashierForm('password', unsent)
   const { money, language } = writing
   const layout = numberLayout(language)
-  const read = typedAmount(typed, exponent, layout)
+  const read = typedAmount(typed, currency, layout)
   const minor = 'minor' in read && read.minor > 0n ? read.minor : null
   const limits = way && t('limits', { min: money(way.min).text, max: money(way.max).text })
 
@@ -71,7 +74,7 @@ export function RequestSection({
   const submit = async () => {
     if (!payee || !way) return
     if (way.closed) return
-    if (minor === null) return setFaults({ amount: limits ?? '' })
+    if (minor === null) return setFaults({ amount: amountText(writing, read, currency) ?? limits ?? '' })
     const request = { payee: payee.id, amount: fromMinor(minor, exponent) }
     const sent = await send(async () => {
       const key = press.keyOf(JSON.stringify(request))
@@ -186,8 +189,9 @@ interface TermsProps {
 /** What the fee takes of an amount, and what is paid out. */
 function Terms({ minor, fee, money }: TermsProps) {
   const t = useText('withdraw')
-  const { exponent } = useVisit().boot.merchant.currency
-  const cost = paymentFeeMinor(fee, minor, exponent)
+  const { currency } = useVisit().boot.merchant
+  const { exponent } = currency
+  const cost = paymentFeeMinor(fee, minor, exponent, enterableStep(currency))
   const rows = [
     ['fee', cost],
     ['net', minor > cost ? minor - cost : 0n],

@@ -1,7 +1,10 @@
 import { Skeleton } from '@livery/ui/skeleton'
 import { useState } from 'react'
+import { minutesText } from '../../../shared/cashier/minutes.ts'
+import { useWriting } from '../../../shared/cashier/use-writing.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { MemberCentre } from '../../../shared/member-centre/member-centre.tsx'
+import { Alert } from '../../../shared/notice/alert.tsx'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { MoneySection } from './money-section.tsx'
@@ -29,13 +32,21 @@ function Desk() {
   return (
     <>
       <MoneySection desk={data} />
+      {data.holdMinutes > 0 && <HoldNotice minutes={data.holdMinutes} />}
       {data.hasPassword ? (
         <RequestSection desk={data} onRequested={setOpen} />
       ) : (
         <PasswordSection hasPassword={false} />
       )}
       <WithdrawalList open={open} onOpen={setOpen} />
-      {data.hasPassword && <PasswordSection hasPassword />}
+      {data.hasPassword && <PasswordSection hasPassword resetHoldMinutes={data.resetHoldMinutes} />}
     </>
   )
+}
+
+/** Why nothing leaves for now, before anybody fills in a form for nothing. */
+function HoldNotice({ minutes }: { readonly minutes: number }) {
+  const t = useText('withdraw')
+  const { language } = useWriting()
+  return <Alert>{t('refusal.resetHold', { time: minutesText(minutes, language) })}</Alert>
 }

@@ -21,6 +21,7 @@ const desk = {
   available: '1000.00',
   locked: '700.00',
   withdrawable: '300.00',
+  finer: '0.00',
   held: '0.00',
   elsewhere: '0.00',
   requirements: [
@@ -45,6 +46,8 @@ const desk = {
   payees: [{ id: 'one', way: 'bank', masked: 'BDO ••••4567', usableAt: null }],
   receivedAfterMinutes: 60,
   coolDownMinutes: 0,
+  resetHoldMinutes: 1440,
+  holdMinutes: 0,
 }
 const summary = {
   reference: REFERENCE,
@@ -279,4 +282,21 @@ test('a document that is wanted is named with who acts next, is not sent empty, 
   await expect.element(page.getByText(english.reason.documentCut)).toBeInTheDocument()
   expect(page.getByRole('form', { name: 'Your lease, please' }).elements()).toHaveLength(1)
   expect(page.getByRole('form', { name: english.document.kind.documentAddress }).elements()).toHaveLength(0)
+})
+
+test('what is finer than can be paid out is said, and why nothing leaves after the password was set anew', async () => {
+  const calls = open({ withdrawalDesk: () => ({ ...desk, finer: '0.75', holdMinutes: 90 }) })
+  await expect.element(page.getByText(/0\.75.* is less than can be paid out/)).toBeInTheDocument()
+  await expect.element(page.getByText(/money can leave in .*90 minutes/)).toBeInTheDocument()
+  await userEvent.type(field(english.amount), '100.005')
+  await userEvent.type(secret(), '471108')
+  await userEvent.click(button(coreEnglish.header.withdraw))
+  await expect.element(field(english.amount)).toHaveAccessibleDescription(/At most 2 decimals are possible/)
+  expect(calls).toEqual([])
+})
+
+test('before a forgotten password is set anew its price is said', async () => {
+  open({})
+  await userEvent.click(button(english.password.forgot))
+  await expect.element(page.getByText(/no money leaves for .*24 hours/)).toBeInTheDocument()
 })

@@ -86,6 +86,7 @@ export function depositPage({ services, operator, row, history, receipts, candid
        ['Merchant', merchantTag(services, merchant_id)],
        ['Player', playerLink(merchant_id, row.member_id, row.account)],
        ['Way', wayTag(services, merchant_id, row.method)],
+       ...Object.entries(row.fields).map(([name, value]) => [`Typed: ${name}`, html`<code>${value}</code>`] as const),
        ['Transaction number', row.proof && html`<code>${row.proof}</code>`],
        ['Provider’s order', row.provider_order && html`<code>${row.provider_order}</code>`],
        ['Begun', time(row.created_at)],

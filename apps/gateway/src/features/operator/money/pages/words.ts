@@ -15,6 +15,8 @@ export const CHECK_WORDS: Readonly<Record<string, readonly [name: string, found:
   firstWithdrawal: ['First withdrawal', 'Nothing was paid to this player before.'],
   sharedPayee: ['Account of others', 'Another player has the same account.'],
   sharedDevice: ['Device of others', 'Another player was at the same device and address.'],
+  passwordReset: ['Password reset lately', 'The withdrawal password was forgotten and set anew within 7 days.'],
+  resetHold: ['Reset hold', 'Nothing leaves for a time after a withdrawal password was reset.'],
 }
 
 /** Why a withdrawal is rejected: the player reads it in their language. */

@@ -1,5 +1,6 @@
 import { DEPOSIT_STATES, type DepositState } from '@livery/contract/cashier/deposits'
-import { bigint, instant, integer, nullable, oneOf, type RowOf, text } from '../../../../platform/database/row.ts'
+import Type from 'typebox'
+import { bigint, instant, integer, json, nullable, oneOf, type RowOf, text } from '../../../../platform/database/row.ts'
 import type { Sql } from '../../../../platform/database/sql.ts'
 import { merchantValue, ofMerchant, type Selection } from './place.ts'
 
@@ -17,6 +18,8 @@ const DEPOSIT = {
   received_minor: bigint,
   credited_minor: bigint,
   state: oneOf(DEPOSIT_STATES),
+  /** What the player typed; of what is secret the end. */
+  fields: json(Type.Record(Type.String(), Type.String())),
   proof: nullable(text),
   provider_order: nullable(text),
   created_at: instant,
@@ -29,7 +32,7 @@ export type DepositRow = RowOf<typeof DEPOSIT>
 
 const columns = (place: string) => `d.reference, d.merchant_id, d.member_id::text, m.account, d.method, d.connection,
   d.currency, d.exponent, d.amount_minor::text, d.payable_minor::text, d.received_minor::text, d.credited_minor::text,
-  d.state, d.proof, d.provider_order, d.created_at, d.expires_at, ${place}::text as place`
+  d.state, d.fields, d.proof, d.provider_order, d.created_at, d.expires_at, ${place}::text as place`
 const LAST_REASON = `(select s.reason from payment_step s where s.reference = d.reference order by s.number desc limit 1) as reason`
 
 /** The deposits in a state, the oldest first. */

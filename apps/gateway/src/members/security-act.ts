@@ -1,9 +1,13 @@
-import { findMember } from '../../../members/member-by.ts'
-import { type Act, recordAct } from '../../../platform/audit/record.ts'
-import type { Transaction } from '../../../platform/database/transaction.ts'
-import { lettersOf } from '../../../tenancy/letters/letters.ts'
-import { mailOf } from '../../../tenancy/letters/mail-of.ts'
-import type { AuthContext } from '../services.ts'
+import type { FastifyRequest } from 'fastify'
+import { type Act, recordAct } from '../platform/audit/record.ts'
+import type { Database } from '../platform/database/connect.ts'
+import type { Transaction } from '../platform/database/transaction.ts'
+import type { Sending } from '../platform/sending/sending.ts'
+import { lettersOf } from '../tenancy/letters/letters.ts'
+import { mailOf } from '../tenancy/letters/mail-of.ts'
+import type { Site } from '../tenancy/sites/site.ts'
+import type { TextStore } from '../tenancy/texts/text-store.ts'
+import { findMember } from './member-by.ts'
 
 /** The text that says what was changed, by act. */
 const LEAD = {
@@ -12,6 +16,7 @@ const LEAD = {
   'passkey-removed': 'security.passkeyRemoved',
   'authenticator-on': 'security.authenticatorOn',
   'authenticator-off': 'security.authenticatorOff',
+  'withdrawal-password-reset': 'security.withdrawalReset',
 } as const satisfies Partial<Record<Act, string>>
 
 interface Member {
@@ -19,13 +24,20 @@ interface Member {
   readonly isAgent?: boolean
 }
 
+/** Where such a change is made, and how its owner is told. */
+interface SecurityContext {
+  readonly services: { readonly database: Database; readonly sending: Sending; readonly texts: TextStore }
+  readonly site: Site
+  readonly http: FastifyRequest
+}
+
 /**
- * Records a change of the ways into an account; once that is committed its owner is told, in case it was somebody else:
+ * Records a change of the ways into an account or to its money; once that is committed its owner is told, in case it was somebody else:
  * by e-mail, or by SMS where the account has no e-mail address.
  */
 export async function recordSecurityAct(
   tx: Transaction,
-  { services, site, http }: Pick<AuthContext, 'services' | 'site' | 'http'>,
+  { services, site, http }: SecurityContext,
   { id: memberId, isAgent = false }: Member,
   act: keyof typeof LEAD,
   detail?: Readonly<Record<string, string | number | boolean>>,
