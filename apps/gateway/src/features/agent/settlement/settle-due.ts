@@ -8,6 +8,7 @@ import type { JobHandler } from '../../../platform/jobs/jobs.ts'
 import { reasonOf } from '../../../platform/reason-of.ts'
 import { type Calendar, laterOf, type Period, periodAfter, periodAt, sinceNamed } from '../computation/periods.ts'
 import { onAfter, type Stated, statedFor } from '../computation/stated.ts'
+import { payRebatesDue } from '../rebates/pay-due.ts'
 import { payRun } from './pay-run.ts'
 import { settlePeriod } from './settle-period.ts'
 import { notePlans, type StatedPlan } from './store/plans.ts'
@@ -145,10 +146,11 @@ export function settleJob({ database, loaded, log }: SettleJob): JobHandler {
     async run() {
       const failed: unknown[] = []
       for (const merchant of loaded())
-        await settleDue(database.of(merchant.id), merchant, new Date(), MOST).catch((error: unknown) => {
-          log.error({ merchant: merchant.id, reason: reasonOf(error) }, 'a merchant could not be settled')
-          failed.push(error)
-        })
+        for (const pay of [settleDue, payRebatesDue])
+          await pay(database.of(merchant.id), merchant, new Date(), MOST).catch((error: unknown) => {
+            log.error({ merchant: merchant.id, reason: reasonOf(error) }, 'a merchant could not be settled')
+            failed.push(error)
+          })
       if (failed.length > 0) throw new AggregateError(failed, 'merchants could not be settled')
       return { again: new Date(Date.now() + EVERY_MS) }
     },
