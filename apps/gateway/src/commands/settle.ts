@@ -22,7 +22,8 @@ await runCommand(USAGE, {}, async (_values, [verb, what = '', ...rest]) => {
   const isKnown = verb === 'replay' || verb === 'explain'
   // What is explained ends with an account.
   const fewest = verb === 'explain' ? 2 : 1
-  if (!isKnown || !merchantId || !(kind || isRebate) || parts.length < fewest || rest.length > 0) throw new StartupError(USAGE)
+  if (!isKnown || !merchantId || !(kind || isRebate) || parts.length < fewest || rest.length > 0)
+    throw new StartupError(USAGE)
   const database = await openDatabase({ ...ownPlace(), logger: terminalLogger, beside: true, forCommand: true })
   try {
     await assertSeesAll(database)

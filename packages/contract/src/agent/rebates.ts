@@ -12,12 +12,16 @@ const Finer = Type.String({ ...Amount, description: 'An amount with four decimal
 /** What a period came to: earned of stakes, with what was carried, rounded down once. */
 export const RebatePay = Type.Object({
   run: NumberWord,
+  key: Type.String({ description: 'The period’s name' }),
   from: Instant,
   to: Instant,
   turnover: Amount,
   earned: Finer,
   carriedIn: Finer,
-  carriedOut: Type.String({ ...Finer, description: 'What is carried on; below zero where more came back than there was' }),
+  carriedOut: Type.String({
+    ...Finer,
+    description: 'What is carried on; below zero where more came back than there was',
+  }),
   paid: Amount,
   paidAt: nullable(Instant),
 })

@@ -1,6 +1,11 @@
 import { Random } from '@livery/artwork/random'
 import { AGENT_TYPES, TRIAL_TYPE } from '@livery/contract/account'
-import { AGENT_REBATE_CYCLES, CARRIES, CONTRACT_GAME_TYPES, DIVIDEND_CYCLES } from '@livery/contract/agent/contract-words'
+import {
+  AGENT_REBATE_CYCLES,
+  CARRIES,
+  CONTRACT_GAME_TYPES,
+  DIVIDEND_CYCLES,
+} from '@livery/contract/agent/contract-words'
 import { COLOUR_MODES } from '@livery/contract/boot'
 import { DOCUMENT_KINDS } from '@livery/contract/cashier/documents'
 import { TERMS_SECTION } from '@livery/contract/support/help-sections'

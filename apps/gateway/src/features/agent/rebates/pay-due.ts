@@ -1,10 +1,6 @@
 import type { AgentRebateCycle } from '@livery/contract/agent/contract-words'
 import type { Merchant } from '@livery/merchant/merchant'
-import {
-  agentRebateCycles,
-  closeAgentRebates,
-  payAgentRebates,
-} from '../../../ledger/agent-rebate/agent-rebate.ts'
+import { agentRebateCycles, closeAgentRebates, payAgentRebates } from '../../../ledger/agent-rebate/agent-rebate.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { boolean, instant } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'

@@ -21,6 +21,7 @@ export const finer = (micro: bigint, exponent: number): string => fromMinor(micr
 
 const PAY = {
   run: text,
+  key: text,
   from: instant,
   to: instant,
   turnover: bigint,
@@ -42,7 +43,7 @@ export async function readRebates(
   const before = cursor === undefined ? null : fromWord(Place, cursor).id
   const rows = await sql.rows(
     PAY,
-    `select r.id::text as run, r.from_at as from, r.to_at as to, p.turnover_minor::text as turnover,
+    `select r.id::text as run, r.key, r.from_at as from, r.to_at as to, p.turnover_minor::text as turnover,
             p.earned_micro::text as earned, coalesce(p.carried_in_micro, 0)::text as "carriedIn",
             coalesce(p.carried_out_micro, 0)::text as "carriedOut", coalesce(p.amount_minor, 0)::text as paid, p.paid_at as "paidAt"
        from agent_rebate_pay p join agent_rebate_run r on r.id = p.run_id and r.merchant_id = p.merchant_id
@@ -62,6 +63,7 @@ export async function readRebates(
 
 const payOf = (row: RowOf<typeof PAY>, exponent: number): RebatePay => ({
   run: row.run,
+  key: row.key,
   from: row.from.toISOString(),
   to: row.to.toISOString(),
   turnover: fromMinor(row.turnover, exponent),
@@ -107,7 +109,11 @@ async function readTotals(
 }
 
 /** When a run began; null for what is not paid yet, undefined for a run of nobody's. */
-export async function runBegan(sql: Sql, merchantId: string, run: string | undefined): Promise<Date | null | undefined> {
+export async function runBegan(
+  sql: Sql,
+  merchantId: string,
+  run: string | undefined,
+): Promise<Date | null | undefined> {
   if (run === undefined) return null
   const row = await sql.row(
     { from: instant },

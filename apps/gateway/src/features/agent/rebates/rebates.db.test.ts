@@ -59,106 +59,114 @@ forEachDatabase((_kind, open) => {
   }
 
   /** An independent reckoning: who stood where is remembered with each round, and what each has is summed from all of them. */
-  test.each([1, 2, 3, 4])('drawn trees, rates, moves and undone rounds pay each agent what a second reckoning says: %i', async (seed) => {
-    const merchantId = MERCHANTS[seed]!
-    const { database, member, now, paid } = at(merchantId)
-    const random = new Random(`agent rebates ${seed}`)
-    await keepAgentRebatePlan(database(), merchantId, `v${seed}`, { bp: TOP, cycle: 'daily' })
-    interface Person {
-      readonly id: string
-      upline: Person | null
-      rate: number
-      readonly isAgent: boolean
-    }
-    const top: Person = { id: await member(1, null, 0), upline: null, rate: TOP, isAgent: true }
-    const people = [top]
-    for (let count = random.whole(5, 9); count > 0; count -= 1) {
-      const upline = random.pick(people.filter(({ isAgent }) => isAgent))
-      const [isAgent, rate] = [random.chance(0.6), random.whole(0, upline.rate)]
-      people.push({ id: await member(isAgent ? 1 : 0, upline.id, rate), upline, rate, isAgent })
-    }
-    interface Played {
-      readonly who: Person
-      readonly id: string
-      readonly at: Date
-      readonly way: readonly { readonly id: string; readonly rate: number }[]
-      counted: bigint
-    }
-    const played: Played[] = []
-    const earned = new Map<string, { open: { micro: bigint; at: Date }[]; carried: bigint; paid: bigint }>()
-    const of = (id: string) => earned.getOrInsertComputed(id, () => ({ open: [], carried: 0n, paid: 0n }))
-    const count = async (round: Played, turnoverMinor: bigint) => {
-      const more = turnoverMinor - round.counted
-      round.way.forEach(({ id, rate }, place) => {
-        const below = round.way[place - 1]?.rate ?? 0
-        of(id).open.push({ micro: (more * BigInt(rate - below) * 1_000_000n) / 10_000n, at: round.at })
-      })
-      round.counted = turnoverMinor
-      const { who, id: roundId, at } = round
-      await accrueAgentRebates(database(), merchantId, [
-        { memberId: who.id, adapter: 'drawn', roundId, turnoverMinor, mostBp: TOP, at },
-      ])
-    }
-    let from = await now()
-    const close = async () => {
-      const to = await now()
-      await closeAgentRebates(database(), merchantId, { key: to.toISOString(), from, to }, PHP)
-      from = to
-      await Promise.all([payAgentRebates(database(), merchantId), payAgentRebates(database(), merchantId)])
-      for (const one of earned.values()) {
-        const due = one.open.filter((part) => part.at < to)
-        one.open = one.open.filter((part) => part.at >= to)
-        const micro = due.reduce((sum, part) => sum + part.micro, one.carried)
-        const minor = micro > 0n ? micro / 1_000_000n : 0n
-        one.paid += minor
-        one.carried = micro - minor * 1_000_000n
+  test.each([1, 2, 3, 4])(
+    'drawn trees, rates, moves and undone rounds pay each agent what a second reckoning says: %i',
+    async (seed) => {
+      const merchantId = MERCHANTS[seed]!
+      const { database, member, now, paid } = at(merchantId)
+      const random = new Random(`agent rebates ${seed}`)
+      await keepAgentRebatePlan(database(), merchantId, `v${seed}`, { bp: TOP, cycle: 'daily' })
+      interface Person {
+        readonly id: string
+        upline: Person | null
+        rate: number
+        readonly isAgent: boolean
       }
-    }
-    const below = (person: Person, other: Person): boolean =>
-      other === person || (other.upline !== null && below(person, other.upline))
-    const ACTS = {
-      play: async () => {
-        const who = random.pick(people)
-        const way: { id: string; rate: number }[] = []
-        for (let one: Person | null = who; one; one = one.upline) way.push({ id: one.id, rate: one.rate })
-        const round = { who, id: `${seed}-${played.length}`, at: await now(), way, counted: 0n }
-        played.push(round)
-        if (random.chance(0.9)) await count(round, BigInt(random.whole(1, 90_000)))
-      },
-      change: async () => {
-        const round = random.pick(played)
-        await count(round, random.chance(0.5) ? 0n : BigInt(random.whole(0, 90_000)))
-      },
-      rate: async () => {
-        const who = random.pick(people.slice(1))
-        const least = Math.max(0, ...people.filter(({ upline }) => upline === who).map(({ rate }) => rate))
-        who.rate = random.whole(least, who.upline!.rate)
-        await database().run('select team_set_rebate($1, $2, $3, $4::int)', [merchantId, who.upline!.id, who.id, who.rate])
-      },
-      move: async () => {
-        const [who, to] = [random.pick(people.slice(1)), random.pick(people.filter(({ isAgent }) => isAgent))]
-        if (below(who, to) || to.rate < who.rate) return
-        who.upline = to
-        await database().run('select team_move($1, $2, $3)', [merchantId, who.id, to.id])
-      },
-      close,
-    }
-    await ACTS.play()
-    for (let step = 0; step < 40; step += 1)
-      await ACTS[random.pick(['play', 'play', 'play', 'change', 'rate', 'move', 'close'] as const)]()
-    await close()
-    for (const { id } of people) {
-      const { balance, carried } = await paid(id)
-      expect([balance, carried], id).toEqual([of(id).paid, of(id).carried])
-    }
-    // Of a stake all above and the player share the rate at the top, and no more.
-    const row = await database().row(
-      { micro: bigint },
-      'select coalesce(sum(amount_micro), 0)::text as micro from agent_rebate where merchant_id = $1',
-      [merchantId],
-    )
-    expect(row!.micro).toBe(played.reduce((sum, { counted }) => sum + counted * BigInt(TOP) * 100n, 0n))
-  })
+      const top: Person = { id: await member(1, null, 0), upline: null, rate: TOP, isAgent: true }
+      const people = [top]
+      for (let count = random.whole(5, 9); count > 0; count -= 1) {
+        const upline = random.pick(people.filter(({ isAgent }) => isAgent))
+        const [isAgent, rate] = [random.chance(0.6), random.whole(0, upline.rate)]
+        people.push({ id: await member(isAgent ? 1 : 0, upline.id, rate), upline, rate, isAgent })
+      }
+      interface Played {
+        readonly who: Person
+        readonly id: string
+        readonly at: Date
+        readonly way: readonly { readonly id: string; readonly rate: number }[]
+        counted: bigint
+      }
+      const played: Played[] = []
+      const earned = new Map<string, { open: { micro: bigint; at: Date }[]; carried: bigint; paid: bigint }>()
+      const of = (id: string) => earned.getOrInsertComputed(id, () => ({ open: [], carried: 0n, paid: 0n }))
+      const count = async (round: Played, turnoverMinor: bigint) => {
+        const more = turnoverMinor - round.counted
+        round.way.forEach(({ id, rate }, place) => {
+          const below = round.way[place - 1]?.rate ?? 0
+          of(id).open.push({ micro: (more * BigInt(rate - below) * 1_000_000n) / 10_000n, at: round.at })
+        })
+        round.counted = turnoverMinor
+        const { who, id: roundId, at } = round
+        await accrueAgentRebates(database(), merchantId, [
+          { memberId: who.id, adapter: 'drawn', roundId, turnoverMinor, mostBp: TOP, at },
+        ])
+      }
+      let from = await now()
+      const close = async () => {
+        const to = await now()
+        await closeAgentRebates(database(), merchantId, { key: to.toISOString(), from, to }, PHP)
+        from = to
+        await Promise.all([payAgentRebates(database(), merchantId), payAgentRebates(database(), merchantId)])
+        for (const one of earned.values()) {
+          const due = one.open.filter((part) => part.at < to)
+          one.open = one.open.filter((part) => part.at >= to)
+          const micro = due.reduce((sum, part) => sum + part.micro, one.carried)
+          const minor = micro > 0n ? micro / 1_000_000n : 0n
+          one.paid += minor
+          one.carried = micro - minor * 1_000_000n
+        }
+      }
+      const below = (person: Person, other: Person): boolean =>
+        other === person || (other.upline !== null && below(person, other.upline))
+      const ACTS = {
+        play: async () => {
+          const who = random.pick(people)
+          const way: { id: string; rate: number }[] = []
+          for (let one: Person | null = who; one; one = one.upline) way.push({ id: one.id, rate: one.rate })
+          const round = { who, id: `${seed}-${played.length}`, at: await now(), way, counted: 0n }
+          played.push(round)
+          if (random.chance(0.9)) await count(round, BigInt(random.whole(1, 90_000)))
+        },
+        change: async () => {
+          const round = random.pick(played)
+          await count(round, random.chance(0.5) ? 0n : BigInt(random.whole(0, 90_000)))
+        },
+        rate: async () => {
+          const who = random.pick(people.slice(1))
+          const least = Math.max(0, ...people.filter(({ upline }) => upline === who).map(({ rate }) => rate))
+          who.rate = random.whole(least, who.upline!.rate)
+          await database().run('select team_set_rebate($1, $2, $3, $4::int)', [
+            merchantId,
+            who.upline!.id,
+            who.id,
+            who.rate,
+          ])
+        },
+        move: async () => {
+          const [who, to] = [random.pick(people.slice(1)), random.pick(people.filter(({ isAgent }) => isAgent))]
+          if (below(who, to) || to.rate < who.rate) return
+          who.upline = to
+          await database().run('select team_move($1, $2, $3)', [merchantId, who.id, to.id])
+        },
+        close,
+      }
+      await ACTS.play()
+      for (let step = 0; step < 40; step += 1)
+        await ACTS[random.pick(['play', 'play', 'play', 'change', 'rate', 'move', 'close'] as const)]()
+      await close()
+      for (const { id } of people) {
+        const { balance, carried } = await paid(id)
+        expect([balance, carried], id).toEqual([of(id).paid, of(id).carried])
+      }
+      // Of a stake all above and the player share the rate at the top, and no more.
+      const row = await database().row(
+        { micro: bigint },
+        'select coalesce(sum(amount_micro), 0)::text as micro from agent_rebate where merchant_id = $1',
+        [merchantId],
+      )
+      expect(row!.micro).toBe(played.reduce((sum, { counted }) => sum + counted * BigInt(TOP) * 100n, 0n))
+    },
+  )
 
   test('each day is paid once after it ended, however many look; who is blocked is paid when let in again', async () => {
     const { database, merchant, member, paid } = at('aurora')
@@ -174,7 +182,8 @@ forEachDatabase((_kind, open) => {
         { memberId: player, adapter: 'daily', roundId, turnoverMinor, mostBp: TOP, at: day(number) },
       ])
     await round('first', 1)
-    const look = (number: number, hour = 16) => payRebatesDue(database(), merchant, new Date(day(number, hour).getTime() + 11 * 60_000))
+    const look = (number: number, hour = 16) =>
+      payRebatesDue(database(), merchant, new Date(day(number, hour).getTime() + 11 * 60_000))
     expect(await look(1, 15)).toBe(0)
     await Promise.all([look(1), look(1), look(1)])
     // 1 percent of 10,000.50 is 100.005.
@@ -212,7 +221,15 @@ forEachDatabase((_kind, open) => {
     await keep('weekly', '2026-11-04T04:00:00Z')
     await keep('daily', '2026-11-15T04:00:00Z')
     await payRebatesDue(database(), merchant, new Date('2026-11-17T17:00:00Z'))
-    const runs = await database().rows({ key: text }, `select key from agent_rebate_run where merchant_id = 'carmine' order by id`)
-    expect(runs.map(({ key }) => key)).toEqual(['2026-11-02/2026-11-08', '2026-11-09/2026-11-15', '2026-11-16', '2026-11-17'])
+    const runs = await database().rows(
+      { key: text },
+      `select key from agent_rebate_run where merchant_id = 'carmine' order by id`,
+    )
+    expect(runs.map(({ key }) => key)).toEqual([
+      '2026-11-02/2026-11-08',
+      '2026-11-09/2026-11-15',
+      '2026-11-16',
+      '2026-11-17',
+    ])
   })
 })

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { expectBalancedBooks } from '../../../ledger/testing.ts'
 import { openRequirements } from '../../../ledger/turnover/requirements.ts'
 import { makePlayer, type TestPlayer } from '../../../ledger/wallet/testing.ts'
-import { bigint, text } from '../../../platform/database/row.ts'
 import { placeInTeam } from '../../../members/team/place.ts'
+import { bigint, text } from '../../../platform/database/row.ts'
 import { forEachDatabase } from '../../../platform/database/testing/databases.ts'
 import { listen, lookAfterRewards } from '../look-after.ts'
 import type { RewardContext } from '../services.ts'
@@ -19,7 +19,10 @@ const withRate = (
   more: Partial<NonNullable<Merchant['rebate']>> = {},
   beside: Partial<Merchant> = {},
 ) =>
-  merchantWith([], { rebate: { min: '1', turnoverTimes: 0, rates: [{ gameType: 'RNG', percent }], ...more }, ...beside })
+  merchantWith([], {
+    rebate: { min: '1', turnoverTimes: 0, rates: [{ gameType: 'RNG', percent }], ...more },
+    ...beside,
+  })
 
 forEachDatabase((_kind, database) => {
   expectBalancedBooks(database)
@@ -229,8 +232,7 @@ forEachDatabase((_kind, database) => {
   })
 
   test('agentRebate: agents above share its percent of what was staked, a player what is more than can be claimed', async () => {
-    const shares = (percent: number) =>
-      withRate(0.5, {}, { agentRebate: { percent, cycle: 'daily' } })
+    const shares = (percent: number) => withRate(0.5, {}, { agentRebate: { percent, cycle: 'daily' } })
     const [two, one] = [shares(2), shares(1)]
     await listen(database(), two)
     const [top, agent, gambler] = [await player(), await player(), await player()]

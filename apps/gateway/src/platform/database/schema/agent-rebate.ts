@@ -109,9 +109,7 @@ export const agentRebatePay = pgTable(
   (table) => [
     primaryKey({ columns: [table.runId, table.agentId] }),
     index('agent_rebate_pay_by_agent').on(table.merchantId, table.agentId, table.runId),
-    index('agent_rebate_pay_open')
-      .on(table.merchantId, table.runId, table.agentId)
-      .where(sql`${table.paidAt} is null`),
+    index('agent_rebate_pay_open').on(table.merchantId, table.runId, table.agentId).where(sql`${table.paidAt} is null`),
     check(
       'agent_rebate_pay_sums',
       sql`${table.paidAt} is null or ${table.carriedInMicro} + ${table.earnedMicro} = ${table.amountMinor}::numeric * 1000000 + ${table.carriedOutMicro}`,
