@@ -8,6 +8,7 @@ import type { JobHandler } from '../../../platform/jobs/jobs.ts'
 import { reasonOf } from '../../../platform/reason-of.ts'
 import { type Calendar, laterOf, type Period, periodAfter, periodAt, sinceNamed } from '../computation/periods.ts'
 import { onAfter, type Stated, statedFor } from '../computation/stated.ts'
+import { endOfGone } from '../contracts/end-of-gone.ts'
 import { payRebatesDue } from '../rebates/pay-due.ts'
 import { payRun } from './pay-run.ts'
 import { settlePeriod } from './settle-period.ts'
@@ -32,6 +33,7 @@ export async function settleDue(
   most = Number.POSITIVE_INFINITY,
 ): Promise<number> {
   for (const run of await unpaidRuns(database, merchant.id)) await payRun(database, merchant, run)
+  await endOfGone(database, merchant, now)
   const stated = await notePlans(database, merchant, now)
   let settled = 0
   for (const kind of CONTRACT_KINDS) {
