@@ -7,7 +7,10 @@ import { MemberId } from './downlines.ts'
 import { Percent } from './figures.ts'
 
 /** Finer than the currency: what is earned is rounded once, when it is paid. */
-const Finer = Type.String({ ...Amount, description: 'An amount with four decimals more than the currency' })
+const Finer = Type.String({
+  pattern: '^-?[0-9]{1,24}\\.[0-9]{4,8}$',
+  description: 'An amount with four decimals more than the currency',
+})
 
 /** What a period came to: earned of stakes, with what was carried, rounded down once. */
 export const RebatePay = Type.Object({

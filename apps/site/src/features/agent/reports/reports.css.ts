@@ -23,8 +23,5 @@ export const heading = style({
 
 export const text = style({ margin: 0, color: vars.color.text.muted, fontSize: vars.text.sm })
 
-/** Figures of which some have more decimals than others. */
-export const fine = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
-
 /** A name with what is to be known of it. */
 export const named = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] })
