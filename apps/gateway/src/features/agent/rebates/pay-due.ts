@@ -28,7 +28,10 @@ export async function payRebatesDue(
   while (closed < most) {
     const period = await nextPeriod(database, merchant, stated)
     if (!period || period.to.getTime() + GRACE_MS > now.getTime()) break
-    const isClosed = await closeAgentRebates(database, merchant.id, period, merchant.currency)
+    const isClosed = await database.transaction(async (tx) => {
+      await tx.run('set local statement_timeout = 0')
+      return closeAgentRebates(tx, merchant.id, period, merchant.currency)
+    })
     // Another gateway closed it, and pays it.
     if (!isClosed) break
     closed += 1
@@ -45,7 +48,7 @@ async function nextPeriod(
 ) {
   const last = await sql.row(
     { to: instant },
-    'select to_at as to from agent_rebate_run where merchant_id = $1 order by to_at desc limit 1',
+    'select to_at as to from agent_rebate_run where merchant_id = $1 order by from_at desc limit 1',
     [id],
   )
   const from = last?.to ?? stated[0]!.since

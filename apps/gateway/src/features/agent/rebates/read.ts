@@ -108,6 +108,10 @@ async function readTotals(
   return { turnover: fromMinor(row!.turnover, exponent), paid: fromMinor(row!.paid, exponent) }
 }
 
+/** Of a run, named as `$3`, or of what is not paid yet: each is a range of the index. */
+const ofRun = (run: string | undefined) =>
+  run === undefined ? '$3::bigint is null and run_id is null' : 'run_id = $3::bigint'
+
 /** When a run began; null for what is not paid yet, undefined for a run of nobody's. */
 export async function runBegan(
   sql: Sql,
@@ -152,7 +156,7 @@ export async function readParts(
        from (select member_id, share_bp, $4::timestamptz is not null and at < $4 as late, count(*)::int as rounds,
                     sum(turnover_minor) as turnover, sum(amount_micro) as earned
                from agent_rebate
-              where merchant_id = $1 and agent_id = $2::bigint and run_id is not distinct from $3::bigint
+              where merchant_id = $1 and agent_id = $2::bigint and ${ofRun(run)}
               group by member_id, share_bp, late) s
        join member m on m.merchant_id = $1 and m.id = s.member_id
       order by s.earned desc, s.member_id, s.share_bp limit ${PARTS}`,
@@ -186,7 +190,7 @@ export async function readPartRounds(
     `select id::text as id, round_id as round, at, turnover_minor::text as turnover, share_bp as "shareBp",
             amount_micro::text as earned
        from agent_rebate
-      where merchant_id = $1 and agent_id = $2::bigint and run_id is not distinct from $3::bigint
+      where merchant_id = $1 and agent_id = $2::bigint and ${ofRun(run)}
         and member_id = $4::bigint and ($5::bigint is null or id < $5::bigint)
       order by agent_rebate.id desc limit ${pageSize + 1}`,
     [merchantId, memberId, run ?? null, of.memberId, before],
