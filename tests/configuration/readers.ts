@@ -259,6 +259,10 @@ export const READERS: Readonly<Record<string, string>> = {
     'toDownline.perDay': TRANSFERS,
     turnoverPercent: TRANSFERS,
   }),
+  ...under('agentRebate', {
+    percent: 'apps/gateway/src/features/rewards/agent-rebate/plan.ts',
+    cycle: 'apps/gateway/src/features/rewards/agent-rebate/plan.ts',
+  }),
   ...under('contracts', {
     activeTurnover: CONTRACTS,
     'dividend.cycle': CONTRACTS,

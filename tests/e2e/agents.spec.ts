@@ -171,6 +171,24 @@ for (const { id, code, timeZone, amount, isPhone } of JOURNEYS) {
         own.moveTo(new Date(startOfDay(addDays(localDate(half, timeZone), 1), timeZone).getTime() + 11 * MINUTE))
         await expectPaid('daily')
       })
+      await test.step('of what was staked the agent above has a part, down to the rounds', async () => {
+        const page = await asAgent(agent, PAGES.agentRevenueReport.path)
+        const periods = page.getByRole('table', { name: say('agent', 'rebates.title') }).getByRole('button')
+        await expect(async () => {
+          await page.reload({ waitUntil: 'domcontentloaded' })
+          await expect(periods.first()).toBeVisible({ timeout: 5_000 })
+          await expect(page.getByText(say('agent', 'rebates.notYet'), { exact: true })).toHaveCount(0)
+        }).toPass({ timeout: SETTLED_MS })
+        await periods.first().click()
+        const dialog = page.getByRole('dialog')
+        await dialog.getByRole('button', { name: account.username, exact: true }).click()
+        await expect(
+          dialog
+            .getByRole('table', { name: say('agent', 'rebates.roundsOf', { account: account.username }) })
+            .getByRole('rowheader')
+            .first(),
+        ).toBeVisible()
+      })
       await test.step('and a dividend after the half month', async () => {
         own.moveTo(later(over, 11 * MINUTE))
         const page = await expectPaid('dividend')
@@ -230,7 +248,8 @@ async function openPage(
 
 /** Every page that the journey takes. */
 const MENU = [
-  ...['agentTeamOverview', 'registerCenter', 'downlineManagmentView', 'agentDownlineTransactionDetailsCopy'],
+  ...['agentTeamOverview', 'registerCenter', 'downlineManagmentView', 'agentRevenueReport'],
+  'agentDownlineTransactionDetailsCopy',
   ...['agentDividendRecordCopy2', 'agentDailyWages2', 'agentHourSalary', 'agentRealtimeSalary'],
 ]
 

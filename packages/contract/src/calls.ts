@@ -18,6 +18,7 @@ import {
 import { agentDownlines, messageDownline, openDownline, setDownlineRebate } from './agent/downlines.ts'
 import { addAgentLink, agentLinks, changeAgentLink, removeAgentLink } from './agent/links.ts'
 import { agentTeamOverview } from './agent/overview.ts'
+import { agentRebateParts, agentRebateRounds, agentRebates } from './agent/rebates.ts'
 import { agentBets, agentMovements, agentRevenue, agentStatements } from './agent/reports.ts'
 import { agentSettlement, agentSettlements, payContract } from './agent/settlements.ts'
 import { authenticator, confirmAuthenticator, newAuthenticator, removeAuthenticator } from './auth/authenticator.ts'
@@ -261,6 +262,9 @@ export const CALLS = {
   agentBets,
   agentMovements,
   agentRevenue,
+  agentRebates,
+  agentRebateParts,
+  agentRebateRounds,
   getConsolidated,
   agentContracts,
   offerContract,

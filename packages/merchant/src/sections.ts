@@ -2,6 +2,9 @@ import type { TProperties } from 'typebox'
 import { accessChanges } from './sections/access/changes.ts'
 import { accessFaults } from './sections/access/faults.ts'
 import { access } from './sections/access/schema.ts'
+import { agentRebateChanges } from './sections/agent-rebate/changes.ts'
+import { agentRebateFaults } from './sections/agent-rebate/faults.ts'
+import { agentRebate } from './sections/agent-rebate/schema.ts'
 import { noticeChanges, popupChanges, promotionChanges } from './sections/announcements/changes.ts'
 import { announcementFaults } from './sections/announcements/faults.ts'
 import { announcements } from './sections/announcements/schema.ts'
@@ -129,6 +132,7 @@ export const SECTIONS = {
   transfers: { schema: transfers, faults: [transferFaults], changes: [transferChanges] },
   contracts: { schema: contracts, faults: [contractFaults], changes: [contractChanges] },
   turnover: { schema: turnover, faults: [turnoverFaults], changes: [turnoverChanges] },
+  agentRebate: { schema: agentRebate, faults: [agentRebateFaults], changes: [agentRebateChanges] },
   rebate: { schema: rebate, faults: [rebateFaults], changes: [rebateChanges] },
   vip: { schema: vip, faults: [vipFaults], changes: [vipChanges] },
   pointMall: { schema: pointMall, faults: [pointMallFaults], changes: [pointMallChanges] },

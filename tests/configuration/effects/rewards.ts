@@ -16,8 +16,17 @@ const GIVES =
   'a level has what rebatePercent, withdrawalsPerDay and withdrawalPerDay state, else what those below it do'
 const PLACED = 'apps/gateway/src/features/rewards/places/prizes.test.ts'
 
+const AGENTS = 'apps/gateway/src/features/agent/rebates/rebates.db.test.ts'
+
 /** How the effect of each key about rewards is shown, by the key’s path. */
 export const REWARD_EFFECTS: Readonly<Record<string, Effect>> = {
+  ...under('agentRebate', {
+    percent: tested(
+      REBATE,
+      'agentRebate: agents above share its percent of what was staked, a player what is more than can be claimed',
+    ),
+    cycle: tested(AGENTS, 'cycle says how often it is paid, another one from the end of the period that runs'),
+  }),
   ...under('programmes', {
     ...testedBy(JUDGED, 'from and until bound it, and weekly from to are parts of the week by the merchant’s clock', [
       'conditions.from',

@@ -1,4 +1,5 @@
 import { CONTRACT_KINDS } from '@livery/contract/agent/contract-words'
+import { explainRebate } from '../features/agent/rebates/explain.ts'
 import { explainLine, replayRun } from '../features/agent/settlement/replay.ts'
 import { runByKey } from '../features/agent/settlement/store/runs.ts'
 import { assertSeesAll } from '../platform/database/assert-sees-all.ts'
@@ -6,30 +7,38 @@ import { openDatabase } from '../platform/database/connect.ts'
 import { StartupError } from '../platform/startup-error.ts'
 import { ownPlace, runCommand, terminalLogger } from './command.ts'
 
+/** What agents earn of their teams’ stakes is explained as contracts are. */
+const REBATE = 'agentRebate'
+
 const USAGE = `npm run settle -- replay <merchant>/<kind>/<period>             computes a closed period again and prints its lines
 npm run settle -- explain <merchant>/<kind>/<period>/<account>  prints where an agent’s lines of it came from
-                                      kinds: ${CONTRACT_KINDS.join(', ')}; periods: 2026-11-26, 2026-11-16/2026-11-30,
+                                      kinds: ${CONTRACT_KINDS.join(', ')}; explain ${REBATE}, too; periods: 2026-11-26, 2026-11-16/2026-11-30,
                                       2026-11-26.14. Exit code 0: as it was written; 1: not; 2: it could not be looked at.`
 
 await runCommand(USAGE, {}, async (_values, [verb, what = '', ...rest]) => {
   const [merchantId = '', kindName, ...parts] = what.split('/')
   const kind = CONTRACT_KINDS.find((one) => one === kindName)
+  const isRebate = verb === 'explain' && kindName === REBATE
   const isKnown = verb === 'replay' || verb === 'explain'
   // What is explained ends with an account.
   const fewest = verb === 'explain' ? 2 : 1
-  if (!isKnown || !merchantId || !kind || parts.length < fewest || rest.length > 0) throw new StartupError(USAGE)
+  if (!isKnown || !merchantId || !(kind || isRebate) || parts.length < fewest || rest.length > 0)
+    throw new StartupError(USAGE)
   const database = await openDatabase({ ...ownPlace(), logger: terminalLogger, beside: true, forCommand: true })
   try {
     await assertSeesAll(database)
     const own = database.of(merchantId)
     if (verb === 'explain') {
       const account = parts.at(-1)!
-      const explanation = await explainLine(own, merchantId, kind, parts.slice(0, -1).join('/'), account)
+      const period = parts.slice(0, -1).join('/')
+      const explanation = kind
+        ? await explainLine(own, merchantId, kind, period, account)
+        : await explainRebate(own, merchantId, period, account)
       if (!explanation) throw new StartupError(`${account} has no line in that period.`)
       console.log(explanation.join('\n'))
       return 0
     }
-    const run = await runByKey(own, merchantId, kind, parts.join('/'))
+    const run = await runByKey(own, merchantId, kind!, parts.join('/'))
     if (!run) throw new StartupError('That period was not settled.')
     const { computed, faults } = await replayRun(own, run)
     process.stdout.write(computed)

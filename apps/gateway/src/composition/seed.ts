@@ -1,6 +1,7 @@
 import type { Merchant } from '@livery/merchant/merchant'
 import { seedPlay } from '../features/account/history/seed-play.ts'
 import { seedContracts } from '../features/agent/demonstration/seed-contracts.ts'
+import { seedRebates } from '../features/agent/demonstration/seed-rebates.ts'
 import { seedTeam } from '../features/agent/demonstration/seed-team.ts'
 import { seedGames } from '../features/games/seed-games.ts'
 import { seedWinners } from '../features/lobby/seed-winners.ts'
@@ -30,6 +31,9 @@ export async function seedDemo(
   // So that what was played counts for rebates and missions.
   await listen(database, merchant)
   await seedPlay(database, merchant, await seedFriends(database, merchant))
-  if (withTeam) await seedContracts(database, merchant)
+  if (withTeam) {
+    await seedRebates(database, merchant)
+    await seedContracts(database, merchant)
+  }
   if (merchant.demo.winners) await seedWinners(database, merchant)
 }

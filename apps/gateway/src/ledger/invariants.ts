@@ -1,6 +1,7 @@
 import type { Database } from '../platform/database/connect.ts'
 import { bigint, integer, text } from '../platform/database/row.ts'
 import type { Sql } from '../platform/database/sql.ts'
+import { AGENT_REBATE_RULES } from './agent-rebate/agent-rebate-rules.ts'
 import { POINT_RULES } from './points/point-rules.ts'
 import { TEAM_RULES } from './team-rules.ts'
 
@@ -200,6 +201,7 @@ const RULES: Readonly<Record<string, string>> = {
         using (merchant_id)
      where coalesce(p.minor, 0) <> coalesce(c.minor, 0)`,
 
+  ...AGENT_REBATE_RULES,
   ...POINT_RULES,
   ...TEAM_RULES,
 }

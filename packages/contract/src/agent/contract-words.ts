@@ -19,3 +19,7 @@ export type Carry = (typeof CARRIES)[number]
 
 /** The most steps a contract may have. */
 export const TIERS_MOST = 10
+
+/** How often agents are paid what they earn of their teams' stakes. */
+export const AGENT_REBATE_CYCLES = ['daily', ...DIVIDEND_CYCLES] as const
+export type AgentRebateCycle = (typeof AGENT_REBATE_CYCLES)[number]

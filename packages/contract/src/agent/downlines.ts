@@ -60,7 +60,7 @@ export const agentDownlines = defineCall({
 export const messageDownline = defineCall({
   name: 'messageDownline',
   module: 'agent',
-  summary: 'Writes a message to somebody of the team; the same key again writes none',
+  summary: 'Writes a message to somebody of the team; the same again writes none',
   method: 'POST',
   path: '/api/agent/message',
   auth: 'agent',
@@ -75,7 +75,7 @@ export const messageDownline = defineCall({
     { additionalProperties: false },
   ),
   response: Empty,
-  errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'VALIDATION', 'TOO_MANY_REQUESTS'],
+  errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'VALIDATION', 'IDEMPOTENCY_CONFLICT', 'TOO_MANY_REQUESTS'],
 })
 
 export const setDownlineRebate = defineCall({

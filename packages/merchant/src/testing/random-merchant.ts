@@ -1,6 +1,11 @@
 import { Random } from '@livery/artwork/random'
 import { AGENT_TYPES, TRIAL_TYPE } from '@livery/contract/account'
-import { CARRIES, CONTRACT_GAME_TYPES, DIVIDEND_CYCLES } from '@livery/contract/agent/contract-words'
+import {
+  AGENT_REBATE_CYCLES,
+  CARRIES,
+  CONTRACT_GAME_TYPES,
+  DIVIDEND_CYCLES,
+} from '@livery/contract/agent/contract-words'
 import { COLOUR_MODES } from '@livery/contract/boot'
 import { DOCUMENT_KINDS } from '@livery/contract/cashier/documents'
 import { TERMS_SECTION } from '@livery/contract/support/help-sections'
@@ -187,6 +192,9 @@ export function randomMerchant(seed: string, id: string, stock: Stock): RandomMe
         plan: [{ gameType: 'CONS' as const, tiers: [{ turnover: '10', active: 0, fixed: '5' }] }],
       })),
     })),
+    ...(lobby.menus.agentMenu.includes('agentRevenueReport') && {
+      agentRebate: { percent: random.whole(1, 10), cycle: random.pick(AGENT_REBATE_CYCLES) },
+    }),
     turnover: { depositTimes: random.whole(0, 50), weights: [{ gameType: 'LIVE', percent: random.whole(0, 100) }] },
     ...(lobby.menus.memberMenu.includes('manualRebate') && {
       rebate: {

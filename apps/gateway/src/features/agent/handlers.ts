@@ -12,6 +12,7 @@ import { openDownlineHandler } from './open-account.ts'
 import { readOverview } from './overview.ts'
 import { percentOf } from './percent.ts'
 import { setRebateHandler } from './rebate.ts'
+import { rebateHandlers } from './rebates/handlers.ts'
 import { reportHandlers } from './reports/handlers.ts'
 import type { AgentServices } from './services.ts'
 import { settlementHandlers } from './settlement/handlers.ts'
@@ -20,6 +21,7 @@ import { agentOf, viewed } from './viewer.ts'
 export function agentHandlers(services: AgentServices) {
   return {
     ...reportHandlers(services),
+    ...rebateHandlers(services),
     ...contractHandlers(services),
     ...settlementHandlers(services),
     ...bindHandlers(services, {

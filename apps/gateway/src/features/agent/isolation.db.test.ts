@@ -15,6 +15,7 @@ const MORE: Readonly<Record<string, object>> = {
   agentBets: { period: 'month', language: 'EN' },
   agentMovements: { period: 'month', language: 'EN' },
   agentRevenue: { period: 'month' },
+  agentRebates: { period: 'month' },
   setDownlineRebate: { rebate: '0' },
   messageDownline: { key: 'a-key-of-a-message', title: 'Hello', content: 'How are you?' },
   agentContracts: { kind: 'daily' },

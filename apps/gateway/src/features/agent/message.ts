@@ -12,16 +12,24 @@ export const messageDownlineHandler: AgentHandler<typeof messageDownline> = asyn
   const to = await viewed(services.database, site.merchant, account, request.member)
   if (to.distance === 0) throw new LiveryError('NOT_FOUND')
   const inOneLanguage = (text: string) => ({ [site.merchant.languages[0]!]: text.trim() })
-  await services.database.transaction((tx) =>
-    writeMessage(tx, {
+  const words = { title: inOneLanguage(request.title), content: inOneLanguage(request.content) }
+  const requestKey = `${AGENT_WRITES}${agent.memberId}:${request.key}`
+  await services.database.transaction(async (tx) => {
+    const id = await writeMessage(tx, {
       merchantId: agent.merchantId,
       to: { audience: 'member', memberId: to.memberId },
-      title: inOneLanguage(request.title),
-      content: inOneLanguage(request.content),
+      ...words,
       ...{ format: 'plain', sendAt: null },
       by: `${AGENT_WRITES}${agent.memberId}`,
-      requestKey: `${AGENT_WRITES}${agent.memberId}:${request.key}`,
-    }),
-  )
+      requestKey,
+    })
+    if (id !== null) return
+    const same = await tx.run(
+      `select from message where merchant_id = $1 and request_key = $2 and member_id = $3::bigint and title = $4::jsonb
+          and content = $5::jsonb`,
+      [agent.merchantId, requestKey, to.memberId, JSON.stringify(words.title), JSON.stringify(words.content)],
+    )
+    if (same === 0) throw new LiveryError('IDEMPOTENCY_CONFLICT')
+  })
   return {}
 }

@@ -263,6 +263,10 @@ describe('the agents’ team', () => {
     expect(list.filter((one) => one.from_agent)).toMatchObject([
       { content: { [site().languages[0]!]: 'How are you?' } },
     ])
+    for (const changed of [{ content: 'Fine?' }, { title: 'Bye' }])
+      expect((await gateway.call('messageDownline', { ...message, ...changed }, { token })).answer).toMatchObject({
+        code: 'IDEMPOTENCY_CONFLICT',
+      })
     const own = await gateway.call('messageDownline', { ...message, member: id }, { token })
     expect(own.answer).toMatchObject({ code: 'NOT_FOUND' })
   })

@@ -7,6 +7,8 @@ import type { DatabaseLogger } from '../../platform/database/database-logger.ts'
 import { integer, text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import type { JobHandler } from '../../platform/jobs/jobs.ts'
+import { shareRounds } from './agent-rebate/accrue.ts'
+import { keepAgentPlan } from './agent-rebate/plan.ts'
 import { takeDueFacts } from './judging/facts.ts'
 import { judgeFacts } from './judging/judge-facts.ts'
 import { reckonedRounds } from './judging/reckoned-rounds.ts'
@@ -102,16 +104,17 @@ async function merchantsWithWork(all: Database): Promise<readonly string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Notes which kinds of facts the merchant's programmes and rebate look at, and the rules they judge by. */
+/** Notes which kinds of facts the merchant's programmes and rebates look at, and the rules they judge by. */
 export async function listen(database: Database, merchant: Merchant): Promise<void> {
   const programmes = programmesOf(merchant)
   await database.transaction(async (tx) => {
     const isRebated = await keepPlan(tx, merchant)
+    const isShared = await keepAgentPlan(tx, merchant)
     const hasPoints = await keepPoints(tx, merchant)
     const kinds = [
       ...new Set<string>([
         ...programmes.map(factOf),
-        ...(isRebated ? ['round'] : []),
+        ...(isRebated || isShared ? ['round'] : []),
         ...(hasPoints ? ['round', 'deposit'] : []),
         ...(keepsDays(merchant) ? ['round', 'deposit'] : []),
       ]),
@@ -163,6 +166,7 @@ export async function lookAfterRewards(database: Database, merchant: Merchant, u
       const rounds = reckonedRounds(tx, merchant, due)
       await accrueRounds(tx, merchant.id, rounds)
       await accrueFacts(tx, merchant, due, rounds)
+      await shareRounds(tx, merchant.id, rounds)
       if (touched.size > 0) tx.notify('events')
       return due.length
     })

@@ -4,7 +4,7 @@ import Type from 'typebox'
 import { bigint, boolean, instant, integer, json, oneOf, type RowOf, text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import type { TurnoverOwner, TurnoverWeights } from '../turnover/requirements.ts'
-import { shownAccount } from './shown-account.ts'
+import { accountAbove, shownAccount } from './shown-account.ts'
 
 export interface NewMemberTransfer extends TurnoverOwner {
   readonly direction: 'up' | 'down'
@@ -67,8 +67,10 @@ export function latestMemberTransfers(
   { merchantId, memberId }: Pick<TurnoverOwner, 'merchantId' | 'memberId'>,
   limit: number,
 ): Promise<readonly MemberTransferRow[]> {
+  // Who leads somebody knows the account; who is led sees as much of the agent's as tells it apart.
   const part = (mine: string, other: string) => `(
-    select t.reference, t.direction, t.${mine} = t.sender_id as is_sent, ${shownAccount('m')} as other, t.exponent,
+    select t.reference, t.direction, t.${mine} = t.sender_id as is_sent, 
+           case when t.direction = ${mine === 'sender_id' ? `'down'` : `'up'`} then ${shownAccount('m')} else ${accountAbove('m')} end as other, t.exponent,
            t.amount_minor::text, t.at
       from member_transfer t join member m on m.id = t.${other} and m.merchant_id = t.merchant_id
      where t.${mine} = $2::bigint and t.merchant_id = $1 order by t.at desc limit $3)`

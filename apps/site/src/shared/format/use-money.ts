@@ -11,15 +11,19 @@ export interface FormattedMoney {
   readonly text: string
 }
 
-/** Formats decimal strings in the merchant's currency as the reader's language does. */
-export function useMoney(): (amount: string) => FormattedMoney {
+/**
+ * Formats decimal strings in the merchant's currency as the reader's language does; with more decimals than it has where
+ * `exponent` says so.
+ */
+export function useMoney(): (amount: string, exponent?: number) => FormattedMoney {
   const { currency } = useVisit().boot.merchant
   const locale = usePreferences((state) => state.language)
   return useMemo(
-    () => (amount) => {
-      const { parts, text } = money({ amount, currency, locale })
-      return { text, parts: parts.map(({ type, value }) => ({ type: NAMES[type] ?? type, value })) }
-    },
+    () =>
+      (amount, exponent = currency.exponent) => {
+        const { parts, text } = money({ amount, currency: { ...currency, exponent }, locale })
+        return { text, parts: parts.map(({ type, value }) => ({ type: NAMES[type] ?? type, value })) }
+      },
     [currency, locale],
   )
 }

@@ -14,6 +14,8 @@ type Paged =
   | 'agentStatements'
   | 'agentBets'
   | 'agentMovements'
+  | 'agentRebates'
+  | 'agentRebateRounds'
   | 'rebateClaims'
   | 'bonusDetails'
   | 'referralFriends'

@@ -175,7 +175,7 @@ const fitsInto = (own: Written, below: readonly ContractRow[], { currency }: Sta
 
 const isOffered = ({ state }: ContractRow) => state === 'P' || state === 'E'
 /** One that was to begin and is replaced before was never in force. */
-const later = (until: Date, since: Date | null) => (since && since > until ? since : until)
+export const later = (until: Date, since: Date | null) => (since && since > until ? since : until)
 
 async function assertNothingBelow(tx: Sql, merchantId: string, { kind, gameType, holder }: ContractRow): Promise<void> {
   if ((await givenOn(tx, merchantId, kind, gameType, holder)).length > 0) throw new LiveryError('CONTRACT_UNCONFIRMED')

@@ -2,6 +2,7 @@ import type { ContractTier } from '@livery/contract/agent/contracts'
 import type { CallName } from '@livery/contract/calls'
 import type { Static } from 'typebox'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accrueAgentRebates } from '../../../ledger/agent-rebate/agent-rebate.ts'
 import { checkInvariants } from '../../../ledger/invariants.ts'
 import { makePlayer } from '../../../ledger/wallet/testing.ts'
 import { placeInTeam } from '../../../members/team/place.ts'
@@ -242,5 +243,29 @@ describe.each(['embedded', 'postgres'] as const)('contracts, on %s', (kind) => {
       code: 'NOT_FOUND',
     })
     expect(await call('payContract', { run: '999999', member: player.id }, agent)).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('what the team’s stakes came to is shown down to the rounds, also what is not paid yet', async () => {
+    await accrueAgentRebates(database(), 'aurora', [
+      {
+        memberId: player.id,
+        adapter: 'shown',
+        roundId: 'shown-1',
+        turnoverMinor: 12_345n,
+        mostBp: 200,
+        at: new Date(),
+      },
+    ])
+    const list = await call('agentRebates', { period: 'today' }, agent)
+    expect(list).toMatchObject({ success: true, value: { open: { turnover: '123.45', earned: '2.469000' } } })
+    const parts = await call('agentRebateParts', {}, agent)
+    const part = { member: player.id, rounds: 1, turnover: '123.45', share: '2', earned: '2.469000', isBelow: true }
+    expect(parts).toMatchObject({ success: true, value: { parts: [part], moreParts: 0 } })
+    const rounds = await call('agentRebateRounds', { member: player.id }, agent)
+    expect(rounds).toMatchObject({ success: true, value: { rounds: [{ round: 'shown-1', turnover: '123.45' }] } })
+    expect(await call('agentRebateParts', { run: '999999' }, agent)).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await call('agentRebateRounds', { run: '999999', member: player.id }, agent)).toMatchObject({
+      code: 'NOT_FOUND',
+    })
   })
 })

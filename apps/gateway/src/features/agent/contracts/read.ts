@@ -5,7 +5,7 @@ import type { RequestOf, ResponseOf } from '@livery/contract/call'
 import type { Calls } from '@livery/contract/calls'
 import { oneOf as oneOfWords } from '@livery/contract/schemas'
 import Type from 'typebox'
-import { shownAccount } from '../../../ledger/member-transfers/shown-account.ts'
+import { accountAbove, payerAccount, shownAccount } from '../../../ledger/member-transfers/shown-account.ts'
 import { fromWord, toWord } from '../../../members/history/cursor.ts'
 import { instant, integer, json, nullable, oneOf, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
@@ -64,7 +64,7 @@ export async function readBelow(
 export function readHeld(sql: Sql, merchantId: string, memberId: string) {
   return sql.rows(
     { ...CONTRACT, payerAccount: text },
-    `select ${CONTRACT_COLUMNS}, ${shownAccount('p')} as "payerAccount"
+    `select ${CONTRACT_COLUMNS}, ${accountAbove('p')} as "payerAccount"
        from contract c join member p on p.merchant_id = $1 and p.id = c.payer_id
        join team_member t on t.merchant_id = $1 and t.member_id = c.holder_id and t.upline_id = c.payer_id
       where c.merchant_id = $1 and c.holder_id = $2::bigint and ${PRESENT}
@@ -94,8 +94,8 @@ export async function readHistory(
       ...{ id: text, contract: text, at: instant, state: oneOf(CONTRACT_STEPS), payer: text, holder: text },
       ...{ actor: nullable(text), snapshot: SNAPSHOT },
     },
-    `select s.id::text as id, s.contract_id::text as contract, s.at, s.state, ${shownAccount('p')} as payer,
-            ${shownAccount('h')} as holder, ${shownAccount('a')} as actor, s.snapshot
+    `select s.id::text as id, s.contract_id::text as contract, s.at, s.state, ${payerAccount('p')} as payer,
+            ${shownAccount('h')} as holder, case when s.actor_id = s.payer_id then ${payerAccount('a')} else ${shownAccount('a')} end as actor, s.snapshot
        from contract_step s
        join member p on p.merchant_id = $1 and p.id = s.payer_id
        join member h on h.merchant_id = $1 and h.id = s.holder_id

@@ -127,13 +127,16 @@ export async function changeContract(
   )
 }
 
-/** Writes down what happened to a contract, with the contract as it is now, and tells the other side. */
+/**
+ * Writes down what happened to a contract, with the contract as it is now, and tells the other side.
+ * @param actorId null for what happened by itself: both are told
+ */
 export async function noteStep(
   tx: Sql,
   merchantId: string,
   id: string,
   state: (typeof CONTRACT_STEPS)[number],
-  actorId: string,
+  actorId: string | null,
 ): Promise<void> {
   const row = await tx.row(
     { payer: text, holder: text },

@@ -25,7 +25,7 @@ test.each(SEEDS)(
 
 test.each(SEEDS)('three months of play keep every balance above zero, and leave the top with nothing: %s', (seed) => {
   const random = new Random(seed)
-  const { moves, rounds } = drawPlay(random, drawPeople(random), 50n, NOW)
+  const { moves, rounds } = drawPlay(random, drawPeople(random), 50n, NOW, true)
   const balances = new Map<number, bigint>()
   for (const { who, minor, at } of moves) {
     balances.set(who, (balances.get(who) ?? 0n) + minor)
@@ -44,7 +44,16 @@ test.each(SEEDS)('three months of play keep every balance above zero, and leave 
 test('the same seed draws the same team', () => {
   const draw = () => {
     const random = new Random('aurora')
-    return drawPlay(random, drawPeople(random), 50n, NOW)
+    return drawPlay(random, drawPeople(random), 50n, NOW, true)
   }
   expect(draw()).toEqual(draw())
+})
+
+test('where agents are paid of their teams’ stakes, the latest days are left to be reckoned; else nothing is', () => {
+  const draw = (paysAgents: boolean) => {
+    const random = new Random('aurora')
+    return drawPlay(random, drawPeople(random), 50n, NOW, paysAgents).moves.filter(({ kind }) => kind === 'agentRebate')
+  }
+  expect(draw(true).every(({ at }) => at < NOW - 7 * 24 * 3_600_000)).toBe(true)
+  expect(draw(false)).toEqual([])
 })

@@ -35,6 +35,8 @@ const TOP = -1
 const WINS = [0, 0, 0, 0.5, 1.2, 1.6, 2, 2.3]
 /** Weekly, as agents' rebates are paid. */
 const WEEK = 7
+/** The latest days, of which the team's stakes are reckoned and paid as all others are. */
+export const REAL_DAYS = 7
 /** The share of what the team lost in half a month that the top earns. */
 const DIVIDEND_PERCENT = 10n
 
@@ -43,8 +45,15 @@ const DIVIDEND_PERCENT = 10n
  * so that the demonstration's own account has what its merchant states.
  * @param unit a small stake in minor units
  * @param now a moment; everything lies before it
+ * @param paysAgents whether the merchant pays agents of their teams' stakes: then the latest days are left to be reckoned
  */
-export function drawPlay(random: Random, people: readonly Person[], unit: bigint, now: number): Play {
+export function drawPlay(
+  random: Random,
+  people: readonly Person[],
+  unit: bigint,
+  now: number,
+  paysAgents: boolean,
+): Play {
   const rounds: Round[] = []
   const moves: Move[] = []
   const balances = new Map<number, bigint>()
@@ -82,7 +91,7 @@ export function drawPlay(random: Random, people: readonly Person[], unit: bigint
     const owed = rebatesOf(people, stakes)
     for (const [who, { own, below }] of [...owed].toSorted(([one], [other]) => one - other)) {
       move(who, 'rebate', 'rewards', own, at)
-      move(who, 'agentRebate', 'rewards', below, at + 1000)
+      if (paysAgents) move(who, 'agentRebate', 'rewards', below, at + 1000)
     }
     stakes.clear()
   }
@@ -90,7 +99,7 @@ export function drawPlay(random: Random, people: readonly Person[], unit: bigint
     const begin = now - ago * DAY_MS
     for (const [who, person] of people.entries())
       if (person.joined > ago && random.chance(0.27 * person.habit)) playDay(who, person, begin)
-    if (ago % WEEK === 1) payRebates(begin + DAY_MS * 0.95)
+    if (ago % WEEK === 1 && !(paysAgents && ago <= REAL_DAYS)) payRebates(begin + DAY_MS * 0.95)
     if (ago % 15 === 1) {
       if (lost > 0n) move(TOP, 'dividend', 'rewards', (lost * DIVIDEND_PERCENT) / 100n, begin + DAY_MS * 0.96)
       lost = 0n

@@ -6,11 +6,11 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { integer, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { bookMoves } from './books.ts'
-import { drawPeople, type Person, TOP_REBATE_BP } from './people.ts'
+import { DAYS, drawPeople, type Person, TOP_REBATE_BP } from './people.ts'
 import { drawPlay } from './play.ts'
 import { type History, writeHistory } from './write-history.ts'
 
-type Seeded = Pick<Merchant, 'id' | 'currency' | 'vendors' | 'categories' | 'agentTypes' | 'demo'>
+type Seeded = Pick<Merchant, 'id' | 'currency' | 'vendors' | 'categories' | 'agentTypes' | 'agentRebate' | 'demo'>
 
 const DAY_MS = 24 * 3600 * 1000
 /** Nobody's: no country has numbers that begin so. */
@@ -35,7 +35,7 @@ export async function seedTeam(database: Database, merchant: Seeded): Promise<vo
     const now = Date.now()
     // A demonstration's agent begins with a hundred small stakes.
     const unit = toMinor(top.balance, merchant.currency.exponent) / 100n || 1n
-    const { moves, rounds } = drawPlay(random, people, unit, now)
+    const { moves, rounds } = drawPlay(random, people, unit, now, merchant.agentRebate !== undefined)
     const ids = await addPeople(tx, merchant, people, now)
     await placeInTeam(tx, merchant, { memberId: topId, uplineId: null, rebateBp: 0, code: null })
     await tx.run('update team_member set rebate_bp = $3::int where merchant_id = $1 and member_id = $2::bigint', [
@@ -141,5 +141,17 @@ async function placePeople(
     `update team_member t set placed_at = m.created_at from member m
       where t.merchant_id = $1 and m.merchant_id = $1 and m.id = t.member_id and m.id = any ($2::bigint[])`,
     [merchant.id, ids],
+  )
+  // Each has stood there at that rate since, and the top has from the beginning.
+  await sql.run('delete from team_rate where merchant_id = $1 and member_id = any ($2::bigint[])', [
+    merchant.id,
+    [...ids, topId],
+  ])
+  await sql.run(
+    `insert into team_rate (merchant_id, member_id, since, upline_id, rebate_bp)
+     select merchant_id, member_id, case member_id when $3::bigint then now() - interval '${DAYS} days' else placed_at end,
+            upline_id, rebate_bp
+       from team_member where merchant_id = $1 and member_id = any ($2::bigint[])`,
+    [merchant.id, [...ids, topId], topId],
   )
 }

@@ -5,7 +5,7 @@ import type { RequestOf, ResponseOf } from '@livery/contract/call'
 import type { Calls } from '@livery/contract/calls'
 import { fromMinor } from '@livery/locale/amount'
 import Type from 'typebox'
-import { shownAccount } from '../../../ledger/member-transfers/shown-account.ts'
+import { payerAccount, shownAccount } from '../../../ledger/member-transfers/shown-account.ts'
 import { fromWord, toWord } from '../../../members/history/cursor.ts'
 import { bigint, instant, integer, nullable, oneOf, type RowOf, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
@@ -45,7 +45,7 @@ const BILL = {
 /** Bills with the sums of their lines: figures of the period's own lines, amounts of corrections too. */
 const BILLS = `
   select r.id::text as run, r.key, r.from_at as from, r.to_at as to, b.holder_id::text as member,
-         ${shownAccount('h')} as account, ${shownAccount('p')} as payer, b.payer_id::text as "payerId",
+         ${shownAccount('h')} as account, ${payerAccount('p')} as payer, b.payer_id::text as "payerId",
          l.turnover::text as turnover, l.loss::text as loss, l.active, l.tier, b.amount_minor::text as gross,
          l.children::text as children, b.due_minor::text as due, b.paid_minor::text as paid,
          (b.due_minor - b.paid_minor - b.offset_minor)::text as open, b.offset_minor::text as offset,

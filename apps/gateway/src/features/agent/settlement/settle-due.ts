@@ -8,6 +8,8 @@ import type { JobHandler } from '../../../platform/jobs/jobs.ts'
 import { reasonOf } from '../../../platform/reason-of.ts'
 import { type Calendar, laterOf, type Period, periodAfter, periodAt, sinceNamed } from '../computation/periods.ts'
 import { onAfter, type Stated, statedFor } from '../computation/stated.ts'
+import { endOfGone } from '../contracts/end-of-gone.ts'
+import { payRebatesDue } from '../rebates/pay-due.ts'
 import { payRun } from './pay-run.ts'
 import { settlePeriod } from './settle-period.ts'
 import { notePlans, type StatedPlan } from './store/plans.ts'
@@ -31,6 +33,7 @@ export async function settleDue(
   most = Number.POSITIVE_INFINITY,
 ): Promise<number> {
   for (const run of await unpaidRuns(database, merchant.id)) await payRun(database, merchant, run)
+  await endOfGone(database, merchant, now)
   const stated = await notePlans(database, merchant, now)
   let settled = 0
   for (const kind of CONTRACT_KINDS) {
@@ -145,10 +148,11 @@ export function settleJob({ database, loaded, log }: SettleJob): JobHandler {
     async run() {
       const failed: unknown[] = []
       for (const merchant of loaded())
-        await settleDue(database.of(merchant.id), merchant, new Date(), MOST).catch((error: unknown) => {
-          log.error({ merchant: merchant.id, reason: reasonOf(error) }, 'a merchant could not be settled')
-          failed.push(error)
-        })
+        for (const pay of [settleDue, payRebatesDue])
+          await pay(database.of(merchant.id), merchant, new Date(), MOST).catch((error: unknown) => {
+            log.error({ merchant: merchant.id, reason: reasonOf(error) }, 'a merchant could not be settled')
+            failed.push(error)
+          })
       if (failed.length > 0) throw new AggregateError(failed, 'merchants could not be settled')
       return { again: new Date(Date.now() + EVERY_MS) }
     },

@@ -330,6 +330,56 @@ forEachDatabase((_kind, database) => {
       expect([rates[0], rates.at(-1)]).toEqual(['1', '5'])
     })
 
+    test('of who is blocked ends with the period that runs, at the top too, and both sides are told', async () => {
+      const { merchant, own, top, agent, player, balance, settle, runs } = await team('daily')
+      const steps = () =>
+        own.rows(
+          { state: text, ends: text },
+          `select s.state, coalesce(s.snapshot ->> 'until', '') as ends from contract_step s where s.merchant_id = $1 order by id`,
+          [merchant.id],
+        )
+      await own.run(
+        `insert into contract (merchant_id, kind, game_type, payer_id, holder_id, rate_type, tiers, state)
+         select merchant_id, kind, game_type, payer_id, holder_id, rate_type, tiers, 'E' from contract where merchant_id = $1`,
+        [merchant.id],
+      )
+      await player.bet('gone-1', '1000.00', { roundId: 'gone-1', roundClosed: true })
+      const status = (of: TestPlayer, state: string) =>
+        own.run('update member set status = $3 where merchant_id = $1 and id = $2::bigint', [
+          merchant.id,
+          of.memberId,
+          state,
+        ])
+      await status(agent, 'closed')
+      await settle(Date.now() + MINUTE)
+      await settle(Date.now() + 2 * MINUTE)
+      expect((await steps()).map(({ state }) => state).sort()).toEqual(['C', 'W'])
+      expect((await steps()).find(({ state }) => state === 'C')!.ends).not.toBe('')
+      const told = await own.rows(
+        { member: text },
+        `select distinct member_id::text as member from event_outbox where merchant_id = $1 and payload ->> 'kind' = 'contract'
+          and payload ->> 'state' = 'C' order by 1`,
+        [merchant.id],
+      )
+      expect(told.map(({ member }) => member)).toEqual([top.memberId, agent.memberId].sort())
+      await settle(Date.now() + 2 * DAY)
+      // The day in which it was closed is paid to both; of the next one all is the top's.
+      expect([await balance(top), await balance(agent)]).toEqual([400n, 600n])
+      await status(top, 'blocked')
+      await settle(Date.now() + 5 * DAY)
+      const holders = () =>
+        own.rows(
+          { base: text },
+          `select base from contract_holder where merchant_id = $1 and holder_id = $2::bigint order by base desc`,
+          [merchant.id, top.memberId],
+        )
+      const last = (await holders())[0]!.base
+      expect((await runs()).at(-1)!.base > last).toBe(true)
+      await status(top, 'active')
+      await settle(Date.now() + 8 * DAY)
+      expect((await holders())[0]!.base > last).toBe(true)
+    })
+
     test('of a kind that is switched off is of what ran then, to its end, and of nothing after it', async () => {
       const { merchant, own, agent, player, balance, runs } = await team('daily')
       await player.bet('off-1', '1000.00', { roundId: 'off-1', roundClosed: true })

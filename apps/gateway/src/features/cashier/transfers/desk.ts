@@ -1,6 +1,7 @@
 import type { transferDesk } from '@livery/contract/cashier/member-transfers'
 import { fromMinor, toMinor } from '@livery/locale/amount'
 import { enterableMinor } from '@livery/locale/entered'
+import { accountAbove } from '../../../ledger/member-transfers/shown-account.ts'
 import { latestMemberTransfers, sentSince } from '../../../ledger/member-transfers/transfer.ts'
 import { feedTurnover, openRequirements } from '../../../ledger/turnover/requirements.ts'
 import { turnoverWeights } from '../../../ledger/turnover/weights.ts'
@@ -44,7 +45,7 @@ export const transferDeskHandler: CashierHandler<typeof transferDesk> = async (c
   }
   return {
     hasPassword: hash !== null,
-    upline: upline && masked(upline),
+    upline,
     toUpline: upline === null ? null : limits(transfers?.toUpline, sent.up),
     toDownline: account.isAgent ? limits(transfers?.toDownline, sent.down) : null,
     available: balance,
@@ -53,8 +54,7 @@ export const transferDeskHandler: CashierHandler<typeof transferDesk> = async (c
     turnoverPercent: transfers?.turnoverPercent ?? 0,
     transfers: latest.map(({ reference, direction, is_sent, other, amount_minor, exponent, at }) => ({
       ...{ reference, direction, sent: is_sent },
-      // Who leads somebody knows the account; who is led sees as much of the agent's as tells it apart.
-      other: is_sent === (direction === 'down') ? other : masked(other),
+      other,
       amount: fromMinor(amount_minor, exponent),
       at: at.toISOString(),
     })),
@@ -72,16 +72,13 @@ interface Owner {
   readonly memberId: string
 }
 
-/** The account of the agent above; null for none, or one that is closed. */
+/** The account of the agent above, as it is shown below; null for none, or one that is closed. */
 async function uplineAccount(sql: Sql, { merchantId, memberId }: Owner): Promise<string | null> {
   const row = await sql.row(
     { account: nullable(text) },
-    `select u.account from team_member t join member u on u.id = t.upline_id and u.merchant_id = t.merchant_id
+    `select ${accountAbove('u')} as account from team_member t join member u on u.id = t.upline_id and u.merchant_id = t.merchant_id
       where t.merchant_id = $1 and t.member_id = $2::bigint and u.status = 'active'`,
     [merchantId, memberId],
   )
   return row?.account ?? null
 }
-
-/** The first letters and the last one of an account. */
-const masked = (account: string) => `${account.slice(0, 2)}•••${account.slice(-1)}`

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { expectBalancedBooks } from '../../../ledger/testing.ts'
 import { openRequirements } from '../../../ledger/turnover/requirements.ts'
 import { makePlayer, type TestPlayer } from '../../../ledger/wallet/testing.ts'
-import { bigint } from '../../../platform/database/row.ts'
+import { placeInTeam } from '../../../members/team/place.ts'
+import { bigint, text } from '../../../platform/database/row.ts'
 import { forEachDatabase } from '../../../platform/database/testing/databases.ts'
 import { listen, lookAfterRewards } from '../look-after.ts'
 import type { RewardContext } from '../services.ts'
@@ -13,8 +14,15 @@ import { merchantWith } from '../testing/merchant-with.ts'
 import { claimRebateHandler, rebateClaimsHandler, rebateHandler } from './calls.ts'
 
 const MICRO = 1_000_000n
-const withRate = (percent: number, more: Partial<NonNullable<Merchant['rebate']>> = {}) =>
-  merchantWith([], { rebate: { min: '1', turnoverTimes: 0, rates: [{ gameType: 'RNG', percent }], ...more } })
+const withRate = (
+  percent: number,
+  more: Partial<NonNullable<Merchant['rebate']>> = {},
+  beside: Partial<Merchant> = {},
+) =>
+  merchantWith([], {
+    rebate: { min: '1', turnoverTimes: 0, rates: [{ gameType: 'RNG', percent }], ...more },
+    ...beside,
+  })
 
 forEachDatabase((_kind, database) => {
   expectBalancedBooks(database)
@@ -221,5 +229,41 @@ forEachDatabase((_kind, database) => {
       expect(after.claimed - after.corrected).toBe(exact / MICRO)
       expect(after.carried).toBe(exact % MICRO)
     }
+  })
+
+  test('agentRebate: agents above share its percent of what was staked, a player what is more than can be claimed', async () => {
+    const shares = (percent: number) => withRate(0.5, {}, { agentRebate: { percent, cycle: 'daily' } })
+    const [two, one] = [shares(2), shares(1)]
+    await listen(database(), two)
+    const [top, agent, gambler] = [await player(), await player(), await player()]
+    await database().run(`update member set kind = 1 where id = any ($1::bigint[])`, [[top.memberId, agent.memberId]])
+    const place = ({ memberId }: TestPlayer, upline: TestPlayer | null, rebateBp: number) =>
+      placeInTeam(database(), two, { memberId, uplineId: upline?.memberId ?? null, rebateBp, code: null })
+    await place(top, null, 0)
+    await place(agent, top, 150)
+    await place(gambler, agent, 80)
+    const earned = async () =>
+      database().rows(
+        { agent: text, micro: bigint },
+        `select agent_id::text as agent, sum(amount_micro)::text as micro from agent_rebate where member_id = $1::bigint
+          group by agent_id order by agent_id`,
+        [gambler.memberId],
+      )
+    const are = (...units: readonly bigint[]) =>
+      [top, agent, gambler].map(({ memberId }, at) => ({ agent: memberId, micro: units[at]! * MICRO }))
+    await play(gambler, 'two', '1000.00')
+    await gambler.bet('late', '100.00', { roundId: 'late' })
+    await listen(database(), one)
+    await gambler.rollback('undo', 'late', 'late')
+    await judge(one)
+    // 0.5 of 2, 0.7 of 1.5, and of the player's own 0.8 what is more than the 0.5 that can be claimed.
+    expect(await earned()).toEqual(are(500n, 700n, 300n))
+    await play(gambler, 'one', '1000.00')
+    await judge(one)
+    expect(await earned()).toEqual(are(500n, 900n, 600n))
+    await gambler.rollback('back', 'two', 'two')
+    await judge(one)
+    expect(await earned()).toEqual(are(0n, 200n, 300n))
+    expect((await sums(gambler)).open).toBe(500n * MICRO)
   })
 })

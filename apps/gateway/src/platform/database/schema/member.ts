@@ -143,3 +143,15 @@ export const loginThrottle = pgTable(
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.key] }), index('login_throttle_until').on(table.until)],
 )
+
+/** From when to when a member was blocked or closed. */
+export const memberAbsence = pgTable(
+  'member_absence',
+  {
+    merchantId: text('merchant_id').notNull(),
+    memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
+    since: instant('since').notNull().default(sql`clock_timestamp()`),
+    until: instant('until'),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.memberId, table.since] })],
+)

@@ -15,6 +15,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { usePreferences, useVisit } from '../../../shared/visit/use-visit.ts'
 import { AgentCentre } from '../centre/agent-centre.tsx'
+import { RebatesSection } from './rebates-section.tsx'
 
 const PARTS = ['rebate', 'agentRebate', 'salary', 'dividend'] as const satisfies readonly (keyof Revenue)[]
 
@@ -93,6 +94,7 @@ export default function IncomePage() {
           failure={failure}
         />
       </div>
+      <RebatesSection filter={filter} />
     </AgentCentre>
   )
 }

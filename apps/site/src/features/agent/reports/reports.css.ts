@@ -11,3 +11,17 @@ export const filters = style({
 
 /** The name of a sum, which breaks between its words alone. */
 export const sum = style({ overflowWrap: 'normal' })
+
+export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] })
+
+export const heading = style({
+  margin: 0,
+  color: vars.color.heading,
+  fontSize: vars.text.lg,
+  fontWeight: vars.fontWeight.strong,
+})
+
+export const text = style({ margin: 0, color: vars.color.text.muted, fontSize: vars.text.sm })
+
+/** A name with what is to be known of it. */
+export const named = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] })

@@ -21,7 +21,10 @@ const IN_FORCE = {
   tiers: json(StoredTerms.properties.tiers),
 }
 
-/** Notes who holds contracts in a base that is settled for the first time, with their terms. */
+/**
+ * Notes who holds contracts in a base that is settled for the first time, with their terms. An agent at the top who was
+ * blocked or closed when it began has none.
+ */
 export async function noteHolders(
   sql: Sql,
   merchantId: string,
@@ -33,8 +36,10 @@ export async function noteHolders(
   const tops = await sql.rows(
     { id: text },
     `select m.id::text as id from team_member t join member m on m.merchant_id = $1 and m.id = t.member_id
-      where t.merchant_id = $1 and t.level = 0 and m.kind = any ($2)`,
-    [merchantId, [...AGENT_TYPES]],
+      where t.merchant_id = $1 and t.level = 0 and m.kind = any ($2)
+        and not exists (select from member_absence a where a.merchant_id = $1 and a.member_id = m.id and a.since <= $3
+                           and (a.until is null or a.until > $3))`,
+    [merchantId, [...AGENT_TYPES], base.from],
   )
   const inForce = await sql.rows(
     IN_FORCE,

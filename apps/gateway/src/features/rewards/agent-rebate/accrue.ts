@@ -1,0 +1,29 @@
+import { accrueAgentRebates, type SharedRound } from '../../../ledger/agent-rebate/agent-rebate.ts'
+import type { Sql } from '../../../platform/database/sql.ts'
+import type { ReckonedRound } from '../judging/reckoned-rounds.ts'
+import { planAt, staked } from '../rebate/plan.ts'
+import { storedAgentPlans } from './plan.ts'
+
+/**
+ * Reckons what agents above earn of settled rounds that wait, by the plan, the tree and the rates of the moment at which each
+ * was opened. What of a stake counts is what counts for its player's own rebate (docs/decisions/92).
+ */
+export async function shareRounds(
+  sql: Sql,
+  merchantId: string,
+  readRounds: () => Promise<readonly ReckonedRound[]>,
+): Promise<void> {
+  const plans = await storedAgentPlans(sql, merchantId)
+  if (plans.length === 0) return
+  const rounds = await readRounds()
+  await accrueAgentRebates(
+    sql,
+    merchantId,
+    rounds.flatMap(({ betMinor, winMinor, vendorId, gameType, memberId, adapter, roundId, at }): SharedRound[] => {
+      const stored = planAt(plans, at)
+      if (!stored || stored.plan.bp === 0) return []
+      const turnoverMinor = staked(stored.plan, { vendorId, gameType }, betMinor, winMinor)
+      return [{ memberId, adapter, roundId, turnoverMinor, mostBp: stored.plan.bp, at }]
+    }),
+  )
+}

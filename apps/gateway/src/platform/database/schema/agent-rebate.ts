@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+
+/** What a merchant pays agents of their teams' stakes, from a moment on: a round is reckoned by that of its own. */
+export const agentRebatePlan = pgTable(
+  'agent_rebate_plan',
+  {
+    merchantId: text('merchant_id').notNull(),
+    since: instant('since').notNull().default(sql`clock_timestamp()`),
+    /** A digest of the plan. */
+    version: text('version').notNull(),
+    plan: jsonb('plan').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.since] })],
+)
+
+/** Who stood right above a member and at which rate, from a moment on. */
+export const teamRate = pgTable(
+  'team_rate',
+  {
+    merchantId: text('merchant_id').notNull(),
+    memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
+    since: instant('since').notNull(),
+    uplineId: bigint('upline_id', { mode: 'bigint' }),
+    rebateBp: integer('rebate_bp').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.memberId, table.since] })],
+)
+
+/** A period that is paid, once. */
+export const agentRebateRun = pgTable(
+  'agent_rebate_run',
+  {
+    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    merchantId: text('merchant_id').notNull(),
+    key: text('key').notNull(),
+    fromAt: instant('from_at').notNull(),
+    toAt: instant('to_at').notNull(),
+    currency: text('currency').notNull(),
+    exponent: smallint('exponent').notNull(),
+    closedAt: instant('closed_at').notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    unique('agent_rebate_run_key').on(table.merchantId, table.key),
+    unique('agent_rebate_run_from').on(table.merchantId, table.fromAt),
+    check('agent_rebate_run_span', sql`${table.toAt} > ${table.fromAt}`),
+  ],
+)
+
+/** What an agent earns of a settled round, in millionths of a minor unit; below zero what was undone of it later. */
+export const agentRebate = pgTable(
+  'agent_rebate',
+  {
+    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    merchantId: text('merchant_id').notNull(),
+    agentId: bigint('agent_id', { mode: 'bigint' }).notNull(),
+    /** Who played; the agent, where it is of the own stakes. */
+    memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
+    adapter: text('adapter').notNull(),
+    roundId: text('round_id').notNull(),
+    turnoverMinor: bigint('turnover_minor', { mode: 'bigint' }).notNull(),
+    /** In hundredths of a percent: the own rate less the one right below on the way to who played. */
+    shareBp: integer('share_bp').notNull(),
+    amountMicro: numeric('amount_micro').notNull(),
+    /** When the round began. */
+    at: instant('at').notNull(),
+    notedAt: instant('noted_at').notNull().default(sql`clock_timestamp()`),
+    /** The period with which it is paid. */
+    runId: bigint('run_id', { mode: 'bigint' }).references(() => agentRebateRun.id),
+  },
+  (table) => [
+    index('agent_rebate_by_round').on(table.memberId, table.roundId, table.adapter),
+    index('agent_rebate_by_run').on(table.merchantId, table.agentId, table.runId, table.memberId, table.id),
+    index('agent_rebate_open').on(table.merchantId, table.at).where(sql`${table.runId} is null`),
+    check('agent_rebate_amount', sql`${table.amountMicro} = ${table.turnoverMinor}::numeric * ${table.shareBp} * 100`),
+    check('agent_rebate_share', sql`${table.shareBp} > 0 and ${table.turnoverMinor} <> 0`),
+  ],
+)
+
+/** What a period came to for an agent: with what was carried, rounded down once. */
+export const agentRebatePay = pgTable(
+  'agent_rebate_pay',
+  {
+    merchantId: text('merchant_id').notNull(),
+    runId: bigint('run_id', { mode: 'bigint' })
+      .notNull()
+      .references(() => agentRebateRun.id),
+    agentId: bigint('agent_id', { mode: 'bigint' }).notNull(),
+    turnoverMinor: numeric('turnover_minor').notNull(),
+    earnedMicro: numeric('earned_micro').notNull(),
+    carriedInMicro: numeric('carried_in_micro'),
+    carriedOutMicro: numeric('carried_out_micro'),
+    amountMinor: bigint('amount_minor', { mode: 'bigint' }),
+    paidAt: instant('paid_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.runId, table.agentId] }),
+    index('agent_rebate_pay_by_agent').on(table.merchantId, table.agentId, table.runId),
+    index('agent_rebate_pay_open').on(table.merchantId, table.runId, table.agentId).where(sql`${table.paidAt} is null`),
+    check(
+      'agent_rebate_pay_sums',
+      sql`${table.paidAt} is null or ${table.carriedInMicro} + ${table.earnedMicro} = ${table.amountMinor}::numeric * 1000000 + ${table.carriedOutMicro}`,
+    ),
+    check('agent_rebate_pay_amount', sql`${table.amountMinor} >= 0`),
+  ],
+)
+
+/** What of payments was too little for a minor unit, or is to come back: then below zero. */
+export const agentRebatePurse = pgTable(
+  'agent_rebate_purse',
+  {
+    merchantId: text('merchant_id').notNull(),
+    agentId: bigint('agent_id', { mode: 'bigint' }).notNull(),
+    carriedMicro: numeric('carried_micro').notNull().default('0'),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.agentId] })],
+)
