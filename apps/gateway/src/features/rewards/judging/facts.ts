@@ -47,8 +47,8 @@ export async function readFacts(
 }
 
 function factOfRound({ memberId, adapter, roundId, closedAt, ...round }: SettledRound): Fact {
-  const { vendor, gameType, game, betMinor, winMinor, turnoverMinor } = round
-  const inputs = { vendor, gameType, game, betMinor, winMinor, turnoverMinor }
+  const { vendorId, gameType, game, betMinor, winMinor, turnoverMinor } = round
+  const inputs = { vendor: vendorId, gameType, game, betMinor, winMinor, turnoverMinor }
   return { kind: 'round', memberId, key: `${adapter} ${roundId}`, atMs: closedAt.getTime(), round: inputs }
 }
 

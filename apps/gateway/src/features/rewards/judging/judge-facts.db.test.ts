@@ -8,8 +8,8 @@ import { listen, lookAfterRewards } from '../look-after.ts'
 import { programmesOf } from '../rules/compiled.ts'
 import { balancesOf } from '../testing/facts.ts'
 import { merchantWith } from '../testing/merchant-with.ts'
-import { WITH_DECISIONS } from './decisions.ts'
 import { titleOf } from '../titles.ts'
+import { WITH_DECISIONS } from './decisions.ts'
 
 type Stated = NonNullable<Parameters<typeof merchantWith>[0]>[number]
 const give = (id: string, more: Partial<Stated>): Stated =>

@@ -5,7 +5,7 @@ import type { Sql } from '../../../platform/database/sql.ts'
 import { publishEvent } from '../../../platform/events/publish.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
 import type { ReadMember } from './days.ts'
-import { levelOf, thresholdsOf, thresholdsThen, VipPlan, vipPlanOf, type VipSums } from './levels.ts'
+import { levelOf, thresholdsOf, thresholdsThen, VipPlan, type VipSums, vipPlanOf } from './levels.ts'
 
 const PLAN = nullable(json(VipPlan))
 /** Members reviewed in one transaction. */

@@ -90,3 +90,73 @@ BEGIN
   UPDATE point_purse p SET micro = p.micro + s.micro, is_due = div(p.micro + s.micro, 1000000) <> p.posted
     FROM summed s WHERE p.member_id = s.member_id AND p.kind = s.kind AND p.merchant_id = p_merchant;
 END $$;
+--> statement-breakpoint
+-- Gives a member a reward, once for its source. What was taken back is given anew where its fact holds again, or another
+-- entitles to it; nothing of it is missing then.
+--   p_budget    what the programme may give in the budget's period
+--   p_once      address, device: one member of each only
+--   p_excludes  programmes of which a member may have one only
+-- Answers OK, ALREADY, BUDGET, ADDRESS, DEVICE or EXCLUSIVE; all but OK change nothing.
+CREATE OR REPLACE FUNCTION reward_issue(p reward, p_budget bigint, p_once text[], p_excludes text[]) RETURNS text
+  LANGUAGE plpgsql AS $$
+DECLARE
+  r reward%ROWTYPE;
+  c reward_correction%ROWTYPE;
+  v_amount bigint := p.amount_minor;
+  v_is_whole boolean;
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtextextended('reward ' || p.member_id, 0));
+  SELECT * INTO r FROM reward
+   WHERE member_id = p.member_id AND programme_id = p.programme_id AND source = p.source FOR UPDATE;
+  IF FOUND AND r.state <> 'takenBack' THEN RETURN 'ALREADY'; END IF;
+  IF r.id IS NOT NULL THEN
+    SELECT * INTO c FROM reward_correction WHERE reward_id = r.id AND turn = r.turn FOR UPDATE;
+    IF c.reward_id IS NOT NULL AND coalesce(c.taken_minor, 0) = 0 THEN
+      -- It was never taken from the member, so it is theirs as before.
+      UPDATE reward_correction SET closed_at = coalesce(closed_at, clock_timestamp()), closed_by = coalesce(closed_by, 'rule'),
+                                   taken_minor = 0
+       WHERE reward_id = r.id AND turn = r.turn;
+      UPDATE reward SET state = 'claimed', reason = NULL, turn = turn + 1 WHERE id = r.id;
+      RETURN 'OK';
+    END IF;
+    -- What came back whole is given anew as any other; of what came back in part the member has the rest still.
+    v_is_whole := c.reward_id IS NULL OR c.taken_minor = r.amount_minor;
+    IF NOT v_is_whole THEN v_amount := c.taken_minor; END IF;
+  END IF;
+  IF 'address' = ANY (p_once) AND p.address IS NOT NULL THEN
+    PERFORM pg_advisory_xact_lock(hashtextextended('reward ' || p.programme_id || ' ' || p.address, 0));
+    IF EXISTS (SELECT FROM reward o WHERE o.programme_id = p.programme_id AND o.merchant_id = p.merchant_id
+                  AND o.address = p.address AND o.member_id <> p.member_id AND o.state NOT IN ('rejected', 'takenBack')) THEN
+      RETURN 'ADDRESS';
+    END IF;
+  END IF;
+  IF 'device' = ANY (p_once) AND p.device IS NOT NULL THEN
+    PERFORM pg_advisory_xact_lock(hashtextextended('reward ' || p.programme_id || ' ' || p.address || p.device, 0));
+    IF EXISTS (SELECT FROM reward o WHERE o.programme_id = p.programme_id AND o.merchant_id = p.merchant_id
+                  AND o.address = p.address AND o.device = p.device AND o.member_id <> p.member_id
+                  AND o.state NOT IN ('rejected', 'takenBack')) THEN
+      RETURN 'DEVICE';
+    END IF;
+  END IF;
+  IF EXISTS (SELECT FROM reward o WHERE o.member_id = p.member_id AND o.merchant_id = p.merchant_id
+                AND o.programme_id = ANY (p_excludes) AND o.state IN ('applying', 'issued', 'claimed')) THEN
+    RETURN 'EXCLUSIVE';
+  END IF;
+  IF NOT reward_budget_take(p.merchant_id, p.programme_id, p.budget_period, v_amount, p_budget) THEN RETURN 'BUDGET'; END IF;
+  IF r.id IS NOT NULL THEN
+    UPDATE reward_correction SET closed_at = clock_timestamp(), closed_by = 'rule'
+     WHERE reward_id = r.id AND turn = r.turn AND closed_at IS NULL;
+    UPDATE reward SET state = p.state, turn = turn + 1, reason = NULL, amount_minor = v_amount, version = p.version,
+                      turnover_minor = CASE WHEN v_is_whole THEN p.turnover_minor ELSE 0 END,
+                      fact_kind = p.fact_kind, fact_key = p.fact_key, inputs = p.inputs, budget_period = p.budget_period,
+                      expires_at = p.expires_at, made_at = clock_timestamp(), ended_at = NULL
+     WHERE id = r.id;
+  ELSE
+    INSERT INTO reward (id, merchant_id, member_id, programme_id, version, source, fact_kind, fact_key, kind, currency, exponent,
+                        amount_minor, turnover_minor, state, is_auto, comment, inputs, address, device, budget_period, expires_at)
+    VALUES (p.id, p.merchant_id, p.member_id, p.programme_id, p.version, p.source, p.fact_kind, p.fact_key, p.kind, p.currency,
+            p.exponent, p.amount_minor, p.turnover_minor, p.state, p.is_auto, p.comment, p.inputs, p.address, p.device,
+            p.budget_period, p.expires_at);
+  END IF;
+  RETURN 'OK';
+END $$;
