@@ -25,7 +25,10 @@ export async function takeDueFacts(sql: Sql, merchantId: string, limit: number):
   return rows.map(({ at, ...row }) => ({ ...row, atMs: at.getTime() }))
 }
 
-/** The facts as they stand now, in the order of time. Those of which nothing is known any more are left out. */
+/**
+ * The facts as they stand now, in the order of time; but first what was undone, so that what it gave is free for others.
+ * Those of which nothing is known any more are left out.
+ */
 export async function readFacts(
   sql: Sql,
   merchant: Merchant,
@@ -43,7 +46,14 @@ export async function readFacts(
       return kind === 'code' ? [{ kind, key, atMs, memberId, code: key }] : []
     }),
   ]
-  return facts.sort((one, other) => one.atMs - other.atMs || (one.key < other.key ? -1 : 1))
+  return facts.sort(
+    (one, other) =>
+      Number(isUndone(other)) - Number(isUndone(one)) || one.atMs - other.atMs || (one.key < other.key ? -1 : 1),
+  )
+}
+
+function isUndone(fact: Fact): boolean {
+  return fact.kind === 'deposit' ? fact.deposit.creditedMinor === 0n : fact.kind === 'level' && fact.isUndone === true
 }
 
 function factOfRound({ memberId, adapter, roundId, closedAt, ...round }: SettledRound): Fact {

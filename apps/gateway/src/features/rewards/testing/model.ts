@@ -79,9 +79,12 @@ export class RewardModel {
     this.given.get(`${memberId} ${programme} ${source}`)!.isClaimed = true
   }
 
-  /** Everything that waits is judged, the oldest first. */
+  /** Everything that waits is judged, the oldest first, but what was undone before everything else. */
   look(): void {
-    const due = [...this.#due].sort(([, a], [, b]) => a.atMs - b.atMs || (a.key < b.key ? -1 : 1))
+    const isUndone = ({ deposit }: ModelFact) => Number(deposit !== undefined && deposit.state !== 'credited')
+    const due = [...this.#due].sort(
+      ([, a], [, b]) => isUndone(b) - isUndone(a) || a.atMs - b.atMs || (a.key < b.key ? -1 : 1),
+    )
     this.#due.clear()
     const before = new Map([...this.#counted].map(([sum, facts]) => [sum, total(facts)]))
     for (const [id, fact] of due) for (const programme of this.programmes) this.#judge(id, fact, programme)
@@ -250,8 +253,7 @@ export class RewardModel {
     const own = this.given.get(key)
     if (own?.isActive) return false
     if (own?.isOut) {
-      own.isActive = true
-      own.isOut = false
+      Object.assign(own, { fact, isActive: true, isOut: false })
       return true
     }
     const base = { memberId, programme, source, fact, amount }

@@ -112,11 +112,13 @@ BEGIN
   IF r.id IS NOT NULL THEN
     SELECT * INTO c FROM reward_correction WHERE reward_id = r.id AND turn = r.turn FOR UPDATE;
     IF c.reward_id IS NOT NULL AND coalesce(c.taken_minor, 0) = 0 THEN
-      -- It was never taken from the member, so it is theirs as before.
+      -- It was never taken from the member, so it is theirs as before, for the fact that holds now.
       UPDATE reward_correction SET closed_at = coalesce(closed_at, clock_timestamp()), closed_by = coalesce(closed_by, 'rule'),
                                    taken_minor = 0
        WHERE reward_id = r.id AND turn = r.turn;
-      UPDATE reward SET state = 'claimed', reason = NULL, turn = turn + 1 WHERE id = r.id;
+      UPDATE reward SET state = 'claimed', reason = NULL, turn = turn + 1, fact_kind = p.fact_kind, fact_key = p.fact_key,
+                        inputs = p.inputs
+       WHERE id = r.id;
       RETURN 'OK';
     END IF;
     -- What came back whole is given anew as any other; of what came back in part the member has the rest still.
