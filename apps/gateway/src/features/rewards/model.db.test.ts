@@ -10,7 +10,7 @@ import { listen, lookAfterRewards } from './look-after.ts'
 import { CODES, drawnMoment, drawProgrammes, type Family } from './testing/drawn.ts'
 import { chargeback, paidDeposit, undoneDeposit } from './testing/facts.ts'
 import { merchantWith } from './testing/merchant-with.ts'
-import { type ModelFact, type ModelInvitation, RewardModel } from './testing/model.ts'
+import { type ModelFact, type ModelInvitation, type ModelMember, RewardModel } from './testing/model.ts'
 
 /** Facts and programmes that are drawn. */
 const DRAWS = Number(process.env.REWARD_DRAWS ?? 260)
@@ -45,15 +45,22 @@ class Scenario {
   readonly #changes: (() => Promise<void>)[] = []
   #order = 0
 
-  private constructor(
-    readonly database: Database,
-    readonly random: Random,
-    readonly merchant: ReturnType<typeof merchantWith>,
-    readonly players: readonly TestPlayer[],
-    readonly model: RewardModel,
-    /** Without anything that is undone, so that no budget is ever freed. */
-    readonly isCalm: boolean,
-  ) {}
+  readonly database: Database
+  readonly random: Random
+  readonly merchant: ReturnType<typeof merchantWith>
+  readonly players: readonly TestPlayer[]
+  readonly model: RewardModel
+  /** Without anything that is undone, so that no budget is ever freed. */
+  readonly isCalm: boolean
+
+  private constructor(parts: Pick<Scenario, 'database' | 'random' | 'merchant' | 'players' | 'model' | 'isCalm'>) {
+    this.database = parts.database
+    this.random = parts.random
+    this.merchant = parts.merchant
+    this.players = parts.players
+    this.model = parts.model
+    this.isCalm = parts.isCalm
+  }
 
   static async draw(database: Database, random: Random, family: Family, name: string): Promise<Scenario> {
     const now = Date.now()
@@ -65,7 +72,7 @@ class Scenario {
     } as never)
     await listen(database, merchant)
     const players: TestPlayer[] = []
-    const members = new Map<string, RewardModel['members'] extends ReadonlyMap<string, infer M> ? M : never>()
+    const members = new Map<string, ModelMember>()
     for (let n = 0; n < MEMBERS; n += 1) {
       const player = await makePlayer(database, { balanceMinor: 100_000_000n })
       const { memberId: id } = player
@@ -95,7 +102,7 @@ class Scenario {
       invitations,
       levels.map((amount) => BigInt(amount) * 100n),
     )
-    const scenario = new Scenario(database, random, merchant, players, model, random.chance(0.3))
+    const scenario = new Scenario({ database, random, merchant, players, model, isCalm: random.chance(0.3) })
     scenario.drawn += programmes.length
     for (const { id, createdMs } of members.values())
       await scenario.#tell({ kind: 'signUp', key: 'signUp', memberId: id, atMs: createdMs })

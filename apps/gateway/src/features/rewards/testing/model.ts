@@ -55,18 +55,27 @@ export interface Given {
 
 export class RewardModel {
   readonly given = new Map<string, Given>()
+  readonly programmes: readonly Stated[]
+  readonly members: ReadonlyMap<string, ModelMember>
+  readonly invitations: readonly ModelInvitation[]
+  readonly levels: readonly bigint[]
   readonly #facts = new Map<string, ModelFact>()
   readonly #due = new Map<string, ModelFact>()
   readonly #counted = new Map<string, Map<string, bigint>>()
   readonly #gave = new Map<string, Set<string>>()
 
+  /** @param levels what levels take, from 1 on; none where there are none */
   constructor(
-    readonly programmes: readonly Stated[],
-    readonly members: ReadonlyMap<string, ModelMember>,
-    readonly invitations: readonly ModelInvitation[],
-    /** What levels take, from 1 on; none where there are none. */
-    readonly levels: readonly bigint[],
-  ) {}
+    programmes: readonly Stated[],
+    members: ReadonlyMap<string, ModelMember>,
+    invitations: readonly ModelInvitation[],
+    levels: readonly bigint[],
+  ) {
+    this.programmes = programmes
+    this.members = members
+    this.invitations = invitations
+    this.levels = levels
+  }
 
   /** A fact is new, or is not as it was. */
   note(fact: ModelFact): void {
