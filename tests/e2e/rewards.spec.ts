@@ -26,6 +26,8 @@ const JOURNEYS = [
   { id: 'oasis', code: 'AR', isPhone: true, way: { name: 'KNET', paidAt: 'the provider’s page' }, least: '0.001' },
 ] as const satisfies readonly { readonly id: string; readonly way: Way; readonly [name: string]: unknown }[]
 
+// In one worker: both have one gateway.
+test.describe.configure({ mode: 'default' })
 // A game waits for what it draws.
 test.use({ launchOptions: WITH_PICTURES })
 
@@ -159,7 +161,7 @@ function giveForOneRound(file: string, least: string): void {
       programmes: [
         give('first-deposit', {
           trigger: { on: 'deposit', which: 'first', chosen: true },
-          reward: { kind: 'bonus', percent: 10, turnoverTimes: 1 },
+          reward: { kind: 'bonus', percent: 10, most: '50', turnoverTimes: 1 },
           claim: 'auto',
         }),
         give('round', { trigger: { on: 'rounds', count: 1 } }),

@@ -6,7 +6,7 @@ export type Family = 'plain' | 'levels' | 'friends'
 
 const DAY_MS = 86_400_000
 /** Facts lie within so many days. */
-export const SPAN_DAYS = 12
+const SPAN_DAYS = 12
 
 export const drawnMoment = (random: Random, now: number) => now - random.whole(60_000, SPAN_DAYS * DAY_MS)
 
