@@ -18,6 +18,8 @@ export interface Way {
   readonly name: string
   readonly paidAt: 'the provider’s page' | 'the card’s fields' | 'a phone' | 'a chain'
   readonly fields?: readonly string[]
+  /** The bonus that is chosen with it, by its name. */
+  readonly bonus?: string
 }
 
 /** The bank that comes with a gateway: its pages, and what makes a bad day of a payment. */
@@ -41,7 +43,7 @@ export async function payIn(
   page: Page,
   code: string,
   bank: BankAt,
-  { name, paidAt, fields = [] }: Way,
+  { name, paidAt, fields = [], bonus }: Way,
 ): Promise<string> {
   const deposit = (key: string, values?: Readonly<Record<string, string>>) => text(code, 'deposit', key, values)
   const before = await shownBalance(page, code)
@@ -56,6 +58,7 @@ export async function payIn(
   const form = mainOf(page).locator('form')
   const boxes = form.getByRole('textbox')
   for (const [index, value] of fields.entries()) await boxes.nth(index + 1).fill(value)
+  if (bonus) await form.getByRole('radio', { name: new RegExp(`^${RegExp.escape(bonus)}`) }).check()
   const calls = await callsOf(page, async () => {
     await form.locator('button[type=submit]').click()
     await expect(page.getByRole('heading', { name: deposit('pay.title', { method: name }) })).toBeVisible()

@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test'
 import { WITH_PICTURES } from './browsers.ts'
 import { ARRIVES_MS, atBank, mainOf, payIn, pressIn, shownBalance, textIn, type Way } from './cashier-desk.ts'
 import { type OwnGateway, startOwnGateway, workerPort } from './own-gateway.ts'
-import { minorUnits } from './rounds.ts'
+import { firstGame, stakeOnce } from './playing.ts'
 import { PHONE } from './setting.ts'
 import { signIn } from './sign-in-form.ts'
 import { expect, test } from './test.ts'
-import { type TestMerchant, testMerchantOf } from './test-merchant.ts'
+import { testMerchantOf } from './test-merchant.ts'
 import { text } from './texts.ts'
 import { address, visit } from './visit.ts'
 
@@ -113,7 +113,7 @@ for (const journey of JOURNEYS) {
       for (const way of journey.deposits) await test.step(`by ${way.name}`, () => payIn(page, code, BANK, way))
 
       await test.step('played with, and what still has to be staked is told', async () => {
-        expect(await stakeOnce(page, merchant, code)).toBeGreaterThan(0)
+        expect(await stakeOnce(page, merchant, PORT, code)).toBeGreaterThan(0)
         await page.goto(address(merchant, PORT, '/member/withdraw'))
         await expect(textIn(page, withdraw('requirements'))).toBeVisible()
         await expect(mainOf(page).getByRole('progressbar')).toHaveCount(journey.deposits.length)
@@ -209,7 +209,7 @@ test('money goes to a wallet that a vendor keeps, and home: by hand, all of it a
   await expect.poll(() => shownBalance(page, code)).toBe(before)
 
   // All of it goes along with a game, and comes home when it is closed.
-  const game = await firstGame(page, aurora, 'gameType=PVP&vassalage=CRD', code)
+  const game = await firstGame(page, aurora, PORT, 'gameType=PVP&vassalage=CRD', code)
   await page.goto(address(aurora, PORT, `/seamless?nodeId=${game}`))
   await expect(page.frameLocator('iframe').locator('html[data-ready]')).toHaveCount(1, { timeout: 30_000 })
   await expect.poll(() => shownBalance(page, code)).toBe(0)
@@ -225,27 +225,4 @@ function payAtOnce(file: string): void {
   const changed = stated.replace('"withdrawal": {', '"withdrawal": { "payeeCoolDownMinutes": 0,')
   if (changed === stated) throw new Error(`${file} states nothing of withdrawals`)
   writeFileSync(file, changed)
-}
-
-/** Plays one round of the first slot game, and returns what it cost in minor units. */
-async function stakeOnce(page: Page, merchant: TestMerchant, code: string): Promise<number> {
-  const game = await firstGame(page, merchant, 'gameType=RNG', code)
-  await page.goto(address(merchant, PORT, `/seamless?nodeId=${game}`))
-  const frame = page.frameLocator('iframe')
-  await expect(frame.locator('html[data-ready]')).toHaveCount(1, { timeout: 30_000 })
-  await expect(frame.locator('.curtain')).toHaveCount(0)
-  const answered = page.waitForResponse(/\/api\/round$/)
-  await frame.locator('#spin').click()
-  return minorUnits((await (await answered).json()).cost)
-}
-
-/** The node of a merchant's first game of those asked for. */
-async function firstGame(page: Page, merchant: TestMerchant, which: string, code: string): Promise<number> {
-  const answer = await page.request.get(`http://127.0.0.1:${PORT}/api/games?${which}&language=${code}&pageSize=18`, {
-    headers: { host: `${merchant.id}.localhost:${PORT}` },
-  })
-  const { games } = (await answer.json()).value as { games: readonly { isGame: string; nodeId: number }[] }
-  const game = games.find(({ isGame }) => isGame === 'GAME')
-  if (!game) throw new Error(`${merchant.id} has no game of ${which}`)
-  return game.nodeId
 }

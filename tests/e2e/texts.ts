@@ -10,6 +10,8 @@ type TextArea =
   | 'agent'
   | 'contract'
   | 'core'
+  | 'messages'
+  | 'rewards'
   | 'auth'
   | 'cashier'
   | 'deposit'

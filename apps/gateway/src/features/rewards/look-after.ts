@@ -11,7 +11,7 @@ import { shareRounds } from './agent-rebate/accrue.ts'
 import { keepAgentPlan } from './agent-rebate/plan.ts'
 import { takeDueFacts } from './judging/facts.ts'
 import { judgeFacts } from './judging/judge-facts.ts'
-import { reckonedRounds } from './judging/reckoned-rounds.ts'
+import { settledRounds } from './judging/settled-rounds.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { closePlaces } from './places/close.ts'
 import { accrueFacts } from './points/accrue.ts'
@@ -28,6 +28,8 @@ import { moveLevels, reviewLevels } from './vip/move.ts'
 const BATCH = 200
 /** Members met for the first time in one transaction: of each all days that count are read. */
 const MEETING = 5
+/** Members looked for at once who were never met. */
+const MET = 500
 /** How long one look works before other jobs come first, in milliseconds. */
 const LOOK_MS = 1_500
 /** How soon the next look follows. */
@@ -157,13 +159,13 @@ export async function lookAfterRewards(database: Database, merchant: Merchant, u
       await oneAtATime(tx, merchant.id)
       const due = await takeDueFacts(tx, merchant.id, BATCH)
       if (due.length === 0) return 0
-      const touched = await judgeFacts(tx, merchant, due, Date.now())
+      const rounds = settledRounds(tx, merchant, due)
+      const touched = await judgeFacts(tx, merchant, due, Date.now(), rounds)
       const days = await readDays(tx, merchant, due)
       await moveLevels(tx, merchant, days)
       await noteBrought(tx, merchant, days)
-      for (const memberId of touched) await tellRewards(tx, merchant.id, memberId)
+      await tellRewards(tx, merchant.id, [...touched])
       // It locks purses, for which a claim waits with its player's account locked, so it comes last.
-      const rounds = reckonedRounds(tx, merchant, due)
       await accrueRounds(tx, merchant.id, rounds)
       await accrueFacts(tx, merchant, due, rounds)
       await shareRounds(tx, merchant.id, rounds)
@@ -181,21 +183,17 @@ export async function lookAfterRewards(database: Database, merchant: Merchant, u
  * @returns false where the time was over before all were met
  */
 async function meet(database: Database, merchant: Merchant, untilMs: number): Promise<boolean> {
-  let after = '0'
-  for (;;) {
-    const met = await database.transaction(async (tx) => {
-      await oneAtATime(tx, merchant.id)
-      const facts = await unmetFacts(tx, merchant, after, MEETING)
-      await readDays(
-        tx,
-        merchant,
-        facts.map(({ at, ...fact }) => ({ ...fact, atMs: at.getTime() })),
-      )
-      return facts
-    })
-    if (met.length < MEETING) return true
-    if (Date.now() >= untilMs) return false
-    after = met.at(-1)!.memberId
+  for (let after = '0'; ; ) {
+    const facts = await unmetFacts(database, merchant, after, MET)
+    for (let first = 0; first < facts.length; first += MEETING) {
+      await database.transaction(async (tx) => {
+        await oneAtATime(tx, merchant.id)
+        await readDays(tx, merchant, facts.slice(first, first + MEETING))
+      })
+      if (Date.now() >= untilMs && first + MEETING < facts.length) return false
+    }
+    if (facts.length < MET) return true
+    after = facts.at(-1)!.memberId
   }
 }
 

@@ -60,7 +60,9 @@ export async function explainRewards(sql: Sql, merchantId: string, memberId: str
                 (array_agg(f.kind || ' ' || f.key order by f.judged_at desc, f.key))[1] as fact,
                 (array_agg(f.inputs order by f.judged_at desc, f.key))[1] as inputs, max(f.judged_at) as at,
                 (array_agg(d ->> 'version' order by f.judged_at desc, f.key))[1] as version
-           from reward_fact f cross join jsonb_array_elements(f.decisions) d
+           from reward_fact f
+           left join reward_judgement j on j.merchant_id = f.merchant_id and j.digest = f.judgement
+          cross join jsonb_array_elements(coalesce(f.decisions, j.decisions)) d
           where f.member_id = $2 and f.merchant_id = $1 and f.at > now() - interval '30 days'
           group by 1, 2, 3) d
        left join reward_rule r on r.programme_id = d.programme and r.version = d.version and r.merchant_id = $1

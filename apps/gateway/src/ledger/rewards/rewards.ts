@@ -166,7 +166,8 @@ export async function expireRewards(sql: Sql, merchantId: string): Promise<void>
   await sql.row({ count: text }, 'select reward_expire($1, 500)::text as count', [merchantId])
 }
 
-/** Tells a member's open pages how many rewards wait for a claim. */
-export async function tellRewards(sql: Sql, merchantId: string, memberId: string): Promise<void> {
-  await sql.run('select reward_tell($1, $2)', [merchantId, memberId])
+/** Tells members' open pages how many rewards wait for a claim. */
+export async function tellRewards(sql: Sql, merchantId: string, memberIds: readonly string[]): Promise<void> {
+  if (memberIds.length === 0) return
+  await sql.run('select reward_tell($1, m) from unnest($2::bigint[]) m', [merchantId, memberIds])
 }

@@ -17,7 +17,7 @@ const NAMED = {
   fromVendor: 'fromVendor',
   bonus: 'bonus',
   reward: 'bonus',
-  points: 'bonus',
+  points: 'points',
   rewardTakenBack: 'bonusTakenBack',
   rebate: 'rebate',
   rebateTakenBack: 'rebateTakenBack',

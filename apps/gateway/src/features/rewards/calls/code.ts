@@ -24,7 +24,7 @@ export const codeHandler: RewardHandler<typeof codeCall> = async (context) => {
         key,
       ])
       await judgeFacts(tx, merchant, [fact], Date.now())
-      await tellRewards(tx, merchant.id, memberId)
+      await tellRewards(tx, merchant.id, [memberId])
       tx.notify('events')
       return [...(await readDecisions(tx, merchant.id, [fact])).values()].flat()
     }

@@ -4,6 +4,7 @@ import type { Merchant } from '@livery/merchant/merchant'
 import type { Account } from '../../../members/sessions/session.ts'
 import { bigint, nullable, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
+import { WITH_DECISIONS } from '../judging/decisions.ts'
 import { leadersOf } from '../places/leaders.ts'
 import { type Programme, programmesOf } from '../rules/compiled.ts'
 import { factOf, levelAmount } from '../rules/judge.ts'
@@ -80,9 +81,9 @@ async function refusalsOf(sql: Sql, merchantId: string, memberId: string): Promi
     { programmeId: text, reason: nullable(text) },
     `select distinct on (d ->> 'programme') d ->> 'programme' as "programmeId",
             case when d ->> 'outcome' = 'refused' then d ->> 'reason' end as reason
-       from (select decisions, judged_at from reward_fact
+       from (select merchant_id, decisions, judgement, judged_at from reward_fact
               where member_id = $2 and merchant_id = $1 and kind <> 'round' order by judged_at desc limit 50) f
-      cross join jsonb_array_elements(f.decisions) d order by d ->> 'programme', f.judged_at desc`,
+      ${WITH_DECISIONS} cross join jsonb_array_elements(j.decisions) d order by d ->> 'programme', f.judged_at desc`,
     [merchantId, memberId],
   )
   return new Map(rows.flatMap(({ programmeId, reason }) => (reason === null ? [] : [[programmeId, reason] as const])))
@@ -92,7 +93,7 @@ async function refusalsOf(sql: Sql, merchantId: string, memberId: string): Promi
 async function missedWhy(sql: Sql, merchantId: string, memberId: string, programme: Programme): Promise<string | null> {
   const row = await sql.row(
     { reason: text },
-    `select d ->> 'reason' as reason from reward_fact f cross join jsonb_array_elements(f.decisions) d
+    `select d ->> 'reason' as reason from reward_fact f ${WITH_DECISIONS} cross join jsonb_array_elements(j.decisions) d
       where f.member_id = $2 and f.merchant_id = $1 and f.kind = $4 and d ->> 'programme' = $3 and d ? 'reason'
         and d ->> 'outcome' = 'counted' order by f.judged_at desc limit 1`,
     [merchantId, memberId, programme.id, factOf(programme)],

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import Type, { type Static } from 'typebox'
-import { json, text } from '../../../platform/database/row.ts'
+import { json, nullable, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { Fact } from '../rules/judge.ts'
 
@@ -16,9 +17,16 @@ export const Decision = Type.Object({
 export type Decision = Static<typeof Decision>
 
 const DECISIONS = json(Type.Array(Decision))
+/** Stands for the turnover of a round, which its inputs have, so that rounds of any stake have the same decisions. */
+const TURNOVER = 'turnover'
 
 export const factId = ({ memberId, kind, key }: { memberId: string; kind: string; key: string }) =>
   `${memberId} ${kind} ${key}`
+
+/** SQL of a table `f` of judged facts joined with what was decided on each, as `j.decisions`. */
+export const WITH_DECISIONS = `cross join lateral (
+  select coalesce(f.decisions, (select o.decisions from reward_judgement o
+                                 where o.merchant_id = f.merchant_id and o.digest = f.judgement)) as decisions) j`
 
 /** What was decided on these facts before; a fact that is new has none. */
 export async function readDecisions(
@@ -26,15 +34,27 @@ export async function readDecisions(
   merchantId: string,
   facts: readonly Fact[],
 ): Promise<ReadonlyMap<string, readonly Decision[]>> {
+  if (facts.length === 0) return new Map()
+  // Each is looked up by its key, whatever the planner thinks of a table that was empty a moment ago.
   const rows = await sql.rows(
-    { memberId: text, kind: text, key: text, decisions: DECISIONS },
-    `select f.member_id::text as "memberId", f.kind, f.key, f.decisions
+    { memberId: text, kind: text, key: text, turnover: nullable(text), decisions: DECISIONS },
+    `select f.member_id::text as "memberId", f.kind, f.key, f.inputs ->> 'turnoverMinor' as turnover, j.decisions
        from unnest($2::bigint[], $3::text[], $4::text[]) as d (member_id, kind, key)
-       join reward_fact f on f.member_id = d.member_id and f.key = d.key and f.kind = d.kind
-      where f.merchant_id = $1`,
+       join lateral (
+         select * from reward_fact r where r.member_id = d.member_id and r.key = d.key and r.kind = d.kind
+         offset 0) f on f.merchant_id = $1 ${WITH_DECISIONS}`,
     [merchantId, facts.map(({ memberId }) => memberId), facts.map(({ kind }) => kind), facts.map(({ key }) => key)],
   )
-  return new Map(rows.map((row) => [factId(row), row.decisions]))
+  return new Map(
+    rows.map(({ turnover, decisions, ...row }) => [
+      factId(row),
+      decisions.map((one) => ({
+        ...one,
+        ...(one.count === TURNOVER && { count: turnover ?? '0' }),
+        ...(one.outcome !== 'refused' && one.period === undefined && { period: row.key }),
+      })),
+    ]),
+  )
 }
 
 /** Keeps the facts with what was decided on them. */
@@ -43,26 +63,37 @@ export async function keepDecisions(
   merchantId: string,
   judged: readonly { readonly fact: Fact; readonly decisions: readonly Decision[] }[],
 ): Promise<void> {
+  if (judged.length === 0) return
+  const judgements = new Map<string, string>()
+  const facts = judged.map(({ fact, decisions }) => {
+    const kept = JSON.stringify(decisions.map((one) => withoutInputs(fact, one)))
+    const digest = judgements.get(kept) ?? createHash('sha256').update(kept).digest('hex').slice(0, 32)
+    judgements.set(kept, digest)
+    const { memberId: m, kind, key, atMs } = fact
+    return { m, kind, key, at: new Date(atMs).toISOString(), inputs: inputsOf(fact), digest }
+  })
   await sql.run(
-    `insert into reward_fact as f (merchant_id, member_id, kind, key, at, inputs, decisions)
-     select $1, (j ->> 'm')::bigint, j ->> 'kind', j ->> 'key', (j ->> 'at')::timestamptz, j -> 'inputs', j -> 'decisions'
-       from jsonb_array_elements($2::jsonb) j
+    `with decided as (
+       insert into reward_judgement (merchant_id, digest, decisions)
+       select $1, d, j::jsonb from unnest($3::text[], $4::text[]) as n (d, j) order by d on conflict do nothing)
+     insert into reward_fact (merchant_id, member_id, kind, key, at, inputs, judgement)
+     select $1, n.m, n.kind, n.key, n.at, n.inputs, n.digest
+       from jsonb_to_recordset($2) as n (m bigint, kind text, key text, at timestamptz, inputs jsonb, digest text)
      on conflict (member_id, key, kind) do update
-       set inputs = excluded.inputs, decisions = excluded.decisions, judged_at = clock_timestamp()`,
-    [
-      merchantId,
-      JSON.stringify(
-        judged.map(({ fact, decisions }) => ({
-          m: fact.memberId,
-          kind: fact.kind,
-          key: fact.key,
-          at: new Date(fact.atMs).toISOString(),
-          inputs: inputsOf(fact),
-          decisions,
-        })),
-      ),
-    ],
+       set inputs = excluded.inputs, judgement = excluded.judgement, decisions = null, judged_at = clock_timestamp()`,
+    [merchantId, JSON.stringify(facts), [...judgements.values()], [...judgements.keys()]],
   )
+}
+
+/** A decision without what the fact itself says: its key where it is a period of its own, and a round's turnover. */
+function withoutInputs(fact: Fact, decision: Decision): Decision {
+  const { period, count, ...one } = decision
+  const isTurnover = fact.kind === 'round' && count !== undefined && count === String(fact.round.turnoverMinor)
+  return {
+    ...one,
+    ...(period !== undefined && period !== fact.key && { period }),
+    ...(count !== undefined && { count: isTurnover ? TURNOVER : count }),
+  }
 }
 
 /** What was known of a fact, with amounts as decimal strings of minor units. */

@@ -1,10 +1,9 @@
 import type { Merchant } from '@livery/merchant/merchant'
-import { roundTurnover, turnoverWeights } from '../../../ledger/turnover/weights.ts'
 import { arrayOf, bigint, instant, integer, nullable, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { Fact } from '../rules/judge.ts'
 import { invitersOf } from './invitations.ts'
-import { NAMED_ROUNDS } from './named-rounds.ts'
+import { type SettledRound, settledRounds } from './settled-rounds.ts'
 
 /** Which fact is to be judged; how it stands is read here. */
 export interface DueFact {
@@ -18,20 +17,27 @@ export interface DueFact {
 export async function takeDueFacts(sql: Sql, merchantId: string, limit: number): Promise<readonly DueFact[]> {
   const rows = await sql.rows(
     { memberId: text, kind: text, key: text, at: instant },
-    `delete from reward_due d using (
-       select member_id, kind, key from reward_due where merchant_id = $1 order by at limit $2 for update skip locked) taken
-      where d.member_id = taken.member_id and d.key = taken.key and d.kind = taken.kind
+    `delete from reward_due d where d.ctid = any (array(
+       select ctid from reward_due where merchant_id = $1 order by at limit $2 for update skip locked))
      returning d.member_id::text as "memberId", d.kind, d.key, d.at`,
     [merchantId, limit],
   )
   return rows.map(({ at, ...row }) => ({ ...row, atMs: at.getTime() }))
 }
 
-/** The facts as they stand now, in the order of time. Those of which nothing is known any more are left out. */
-export async function readFacts(sql: Sql, merchant: Merchant, due: readonly DueFact[]): Promise<readonly Fact[]> {
+/**
+ * The facts as they stand now, in the order of time; but first what was undone, so that what it gave is free for others.
+ * Those of which nothing is known any more are left out.
+ */
+export async function readFacts(
+  sql: Sql,
+  merchant: Merchant,
+  due: readonly DueFact[],
+  readRounds = settledRounds(sql, merchant, due),
+): Promise<readonly Fact[]> {
   const of = (kind: string) => due.filter((fact) => fact.kind === kind)
   const facts: Fact[] = [
-    ...(await rounds(sql, merchant, of('round'))),
+    ...(await readRounds()).map(factOfRound),
     ...(await deposits(sql, merchant, of('deposit'))),
     ...(await levels(sql, merchant, of('level'))),
     ...(await referrals(sql, merchant, of('referral'))),
@@ -40,37 +46,20 @@ export async function readFacts(sql: Sql, merchant: Merchant, due: readonly DueF
       return kind === 'code' ? [{ kind, key, atMs, memberId, code: key }] : []
     }),
   ]
-  return facts.sort((one, other) => one.atMs - other.atMs || (one.key < other.key ? -1 : 1))
+  return facts.sort(
+    (one, other) =>
+      Number(isUndone(other)) - Number(isUndone(one)) || one.atMs - other.atMs || (one.key < other.key ? -1 : 1),
+  )
 }
 
-async function rounds(sql: Sql, merchant: Merchant, due: readonly DueFact[]): Promise<Fact[]> {
-  if (due.length === 0) return []
-  const rows = await sql.rows(
-    {
-      memberId: text,
-      key: text,
-      at: instant,
-      vendor: text,
-      gameType: text,
-      game: text,
-      betMinor: bigint,
-      winMinor: bigint,
-      turnoverMinor: bigint,
-    },
-    `select d.member_id::text as "memberId", d.key, g.closed_at as at, c.vendor_id as vendor, c.game_type as "gameType",
-            c.vendor || '/' || c.code as game, g.bet_minor::text as "betMinor", g.win_minor::text as "winMinor",
-            ${roundTurnover('$4')}::text as "turnoverMinor"
-       from unnest($2::bigint[], $3::text[]) as d (member_id, key) ${NAMED_ROUNDS}
-       join game_catalogue c on c.node_id = g.node_id
-      where g.merchant_id = $1 and g.closed_at is not null`,
-    [
-      merchant.id,
-      due.map(({ memberId }) => memberId),
-      due.map(({ key }) => key),
-      JSON.stringify(turnoverWeights(merchant)),
-    ],
-  )
-  return rows.map(({ memberId, key, at, ...round }) => ({ kind: 'round', memberId, key, atMs: at.getTime(), round }))
+function isUndone(fact: Fact): boolean {
+  return fact.kind === 'deposit' ? fact.deposit.creditedMinor === 0n : fact.kind === 'level' && fact.isUndone === true
+}
+
+function factOfRound({ memberId, adapter, roundId, closedAt, ...round }: SettledRound): Fact {
+  const { vendorId, gameType, game, betMinor, winMinor, turnoverMinor } = round
+  const inputs = { vendor: vendorId, gameType, game, betMinor, winMinor, turnoverMinor }
+  return { kind: 'round', memberId, key: `${adapter} ${roundId}`, atMs: closedAt.getTime(), round: inputs }
 }
 
 /** A level holds as long as one of the member's rises to it or past it does, from the first that holds. */

@@ -9,6 +9,7 @@ import { programmesOf } from '../rules/compiled.ts'
 import { balancesOf } from '../testing/facts.ts'
 import { merchantWith } from '../testing/merchant-with.ts'
 import { titleOf } from '../titles.ts'
+import { WITH_DECISIONS } from './decisions.ts'
 
 type Stated = NonNullable<Parameters<typeof merchantWith>[0]>[number]
 const give = (id: string, more: Partial<Stated>): Stated =>
@@ -45,7 +46,7 @@ forEachDatabase((_kind, database) => {
   const reasons = async ({ memberId }: TestPlayer, programme: string) =>
     database().rows(
       { reason: nullable(text) },
-      `select d ->> 'reason' as reason from reward_fact, jsonb_array_elements(decisions) d
+      `select d ->> 'reason' as reason from reward_fact f ${WITH_DECISIONS} cross join jsonb_array_elements(j.decisions) d
         where member_id = $1 and d ->> 'programme' = $2 order by judged_at`,
       [memberId, programme],
     )

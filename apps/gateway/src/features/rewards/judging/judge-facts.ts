@@ -10,6 +10,7 @@ import { type Gift, issueGift } from './issue.ts'
 import { type JudgedMember, readMembers } from './members.ts'
 import { type Move, moveProgress } from './progress.ts'
 import { type GivenReward, givenFor, rewardsOf } from './rewards-of.ts'
+import type { ReadRounds } from './settled-rounds.ts'
 
 /** A fact under judgement, with what was decided before and what is now. */
 interface Case {
@@ -29,9 +30,10 @@ export async function judgeFacts(
   merchant: Merchant,
   due: readonly DueFact[],
   nowMs: number,
+  readRounds?: ReadRounds,
 ): Promise<ReadonlySet<string>> {
   const programmes = programmesOf(merchant)
-  const facts = await readFacts(sql, merchant, due)
+  const facts = await readFacts(sql, merchant, due, readRounds)
   const members = await readMembers(sql, merchant.id, [...new Set(facts.map(({ memberId }) => memberId))])
   const before = await readDecisions(sql, merchant.id, facts)
   const cases = facts.flatMap((fact): Case[] => {

@@ -10,7 +10,7 @@ import { accrueRounds } from '../rebate/accrue.ts'
 import { merchantWith } from '../testing/merchant-with.ts'
 import { readDays } from '../vip/days.ts'
 import { type DueFact, readFacts } from './facts.ts'
-import { reckonedRounds } from './reckoned-rounds.ts'
+import { settledRounds } from './settled-rounds.ts'
 
 const ROUNDS = 400
 const merchant = merchantWith([], {
@@ -78,7 +78,7 @@ forEachDatabase((_kind, database) => {
     for (const act of [
       (sql: Sql) => readFacts(sql, merchant, due),
       (sql: Sql) => readDays(sql, merchant, due),
-      (sql: Sql) => accrueRounds(sql, merchant.id, reckonedRounds(sql, merchant, due)),
+      (sql: Sql) => accrueRounds(sql, merchant.id, settledRounds(sql, merchant, due)),
     ]) {
       const plans = await plansOf(database(), act)
       expect(plans).toHaveLength(1)

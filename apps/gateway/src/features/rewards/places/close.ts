@@ -82,6 +82,6 @@ async function giveOut(
       member,
       nowMs,
     )
-    await tellRewards(sql, merchant.id, memberId)
+    await tellRewards(sql, merchant.id, [memberId])
   }
 }

@@ -4,7 +4,7 @@ import { bigint, instant, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { DueFact } from '../judging/facts.ts'
 import { TRIAL } from '../judging/members.ts'
-import type { ReckonedRound } from '../judging/reckoned-rounds.ts'
+import type { ReadRounds, SettledRound } from '../judging/settled-rounds.ts'
 import { planAt, staked } from '../rebate/plan.ts'
 import { kindOf, pointsAt, type StoredPointPlan, storedPointPlans } from './plan.ts'
 
@@ -13,17 +13,18 @@ export async function accrueFacts(
   sql: Sql,
   merchant: Merchant,
   due: readonly DueFact[],
-  readRounds: () => Promise<readonly ReckonedRound[]>,
+  readRounds: ReadRounds,
 ): Promise<void> {
+  if (!due.some(({ kind }) => kind === 'round' || kind === 'deposit')) return
   const plans = await storedPointPlans(sql, merchant.id)
   if (plans.length === 0) return
   await accruePoints(sql, merchant.id, [
-    ...(await readRounds()).flatMap((round) => ofRound(plans, round)),
+    ...(await readRounds()).flatMap((round) => (round.isReckoned ? ofRound(plans, round) : [])),
     ...(await depositsOf(sql, merchant, due)).flatMap((deposit) => ofDeposit(plans, deposit)),
   ])
 }
 
-function ofRound(plans: readonly StoredPointPlan[], round: ReckonedRound): EarningFact[] {
+function ofRound(plans: readonly StoredPointPlan[], round: SettledRound): EarningFact[] {
   const { memberId, adapter, roundId, vendorId, gameType, betMinor, winMinor, at } = round
   const stored = planAt(plans, at)
   if (!stored) return []

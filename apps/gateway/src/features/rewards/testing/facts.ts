@@ -13,6 +13,7 @@ export async function paidDeposit(
   memberId: string,
   amount: string,
   bonusId: string | null = null,
+  at = new Date(),
 ): Promise<{ readonly reference: string; readonly providerRef: string }> {
   const reference = `D${randomUUID().replaceAll('-', '').slice(0, 12).toUpperCase()}`
   await beginDeposit(database, {
@@ -32,7 +33,14 @@ export async function paidDeposit(
     expiresAt: new Date(Date.now() + 3_600_000),
   })
   const providerRef = randomUUID()
-  await say(database, { kind: 'depositReceived', reference, providerRef, amount, currency: 'PHP' })
+  await say(database, {
+    kind: 'depositReceived',
+    reference,
+    providerRef,
+    amount,
+    currency: 'PHP',
+    at: at.toISOString(),
+  })
   return { reference, providerRef }
 }
 

@@ -15,20 +15,30 @@ export const keepsDays = (merchant: Merchant): boolean =>
   merchant.vip !== undefined || programmesOf(merchant).some(({ on }) => on === 'referral')
 
 /**
- * Facts of a few members whose days were never read, which wait.
+ * A fact of each of some members whose days were never read, which wait.
  * @param after the last member who was met
  */
-export async function unmetFacts(sql: Sql, merchant: Merchant, after: string, limit: number) {
+export async function unmetFacts(
+  sql: Sql,
+  merchant: Merchant,
+  after: string,
+  limit: number,
+): Promise<readonly DueFact[]> {
   if (!keepsDays(merchant)) return []
-  return sql.rows(
+  const rows = await sql.rows(
     { memberId: text, kind: text, key: text, at: instant },
-    `select distinct on (d.member_id) d.member_id::text as "memberId", d.kind, d.key, d.at
-       from reward_due d join member m on m.id = d.member_id and m.merchant_id = $1 and m.kind <> ${TRIAL}
-      where d.merchant_id = $1 and d.kind in ('round', 'deposit') and d.member_id > $2::bigint
-        and not exists (select from vip_day v where v.member_id = d.member_id and v.merchant_id = $1)
-      order by d.member_id, d.at limit $3`,
+    `select d.member_id::text as "memberId", f.kind, f.key, f.at
+       from (select distinct member_id from reward_due
+              where merchant_id = $1 and kind in ('round', 'deposit') and member_id > $2::bigint) d
+       join member m on m.id = d.member_id and m.merchant_id = $1 and m.kind <> ${TRIAL}
+      cross join lateral (
+        select kind, key, at from reward_due o
+         where o.member_id = d.member_id and o.merchant_id = $1 and o.kind in ('round', 'deposit') limit 1) f
+      where not exists (select from vip_day v where v.member_id = d.member_id and v.merchant_id = $1)
+      order by d.member_id limit $3`,
     [merchant.id, after, limit],
   )
+  return rows.map(({ at, ...fact }) => ({ ...fact, atMs: at.getTime() }))
 }
 
 /** A member whose days were read. */

@@ -1,12 +1,13 @@
 import type { Merchant } from '@livery/merchant/merchant'
 import type { Database } from '../../../platform/database/connect.ts'
-import { bigint, boolean, integer, nullable, text } from '../../../platform/database/row.ts'
+import { bigint, boolean, integer, json, nullable, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { publishEvent } from '../../../platform/events/publish.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
 import type { ReadMember } from './days.ts'
-import { levelOf, thresholdsOf, type VipSums } from './levels.ts'
+import { levelOf, thresholdsOf, thresholdsThen, VipPlan, type VipSums, vipPlanOf } from './levels.ts'
 
+const PLAN = nullable(json(VipPlan))
 /** Members reviewed in one transaction. */
 const REVIEWED = 500
 
@@ -17,11 +18,14 @@ interface Standing extends VipSums {
   readonly riseId: string | null
   readonly riseTurnoverMinor: bigint
   readonly riseDepositMinor: bigint
+  /** What levels took at that rise. */
+  readonly risePlan: VipPlan | null
 }
 
 /**
  * Moves members up who have reached a level, and down whose latest rise rests on what was undone since. Rules that
- * changed undo nothing, so rises are looked at again only where a day sank, all of those that rest on that day.
+ * changed undo nothing: rises are looked at again only where a day sank, all of those that rest on that day, and each is
+ * held against what levels took at its time.
  */
 export async function moveLevels(sql: Sql, merchant: Merchant, members: readonly ReadMember[]): Promise<void> {
   if (!merchant.vip || members.length === 0) return
@@ -29,13 +33,14 @@ export async function moveLevels(sql: Sql, merchant: Merchant, members: readonly
   const sunkOf = new Map(members.map(({ memberId, sunk }) => [memberId, sunk]))
   for (const one of await standings(sql, merchant, [...sunkOf.keys()])) {
     const target = levelOf(thresholds, one)
-    if (target > one.level) await move(sql, merchant.id, one, target, 'reached')
+    if (target > one.level) await move(sql, merchant, one, target, 'reached')
     const sunk = sunkOf.get(one.memberId)!
     if (sunk.length === 0) continue
     await holdAgain(sql, merchant, one.memberId, sunk, target)
     if (target >= one.level || one.riseId === null) continue
-    const held = levelOf(thresholds, { turnoverMinor: one.riseTurnoverMinor, depositMinor: one.riseDepositMinor })
-    if (held < one.level) await move(sql, merchant.id, one, Math.max(target, held), 'undone')
+    const sums = { turnoverMinor: one.riseTurnoverMinor, depositMinor: one.riseDepositMinor }
+    const held = levelOf(thresholdsThen(one.risePlan, thresholds), sums)
+    if (held < one.level) await move(sql, merchant, one, Math.max(target, held), 'undone')
   }
 }
 
@@ -48,17 +53,19 @@ async function holdAgain(
   target: number,
 ): Promise<void> {
   const rises = await sql.rows(
-    { id: text, heldLevel: integer, turnoverMinor: bigint, depositMinor: bigint },
-    `select c.id::text as id, c.held_level as "heldLevel", s.turnover as "turnoverMinor", s.deposits as "depositMinor"
-       from (select v.*, (v.at at time zone $3)::date as day from vip_change v
+    { id: text, heldLevel: integer, turnoverMinor: bigint, depositMinor: bigint, plan: PLAN },
+    `select c.id::text as id, c.held_level as "heldLevel", s.turnover as "turnoverMinor", s.deposits as "depositMinor", c.plan
+       from (select v.id, v.member_id, v.merchant_id, v.held_level, (v.at at time zone $3)::date as day, p.plan,
+                    coalesce((p.plan ->> 'days')::int, $4::int) as days
+               from vip_change v left join vip_plan p on p.merchant_id = v.merchant_id and p.version = v.plan
               where v.member_id = $2 and v.merchant_id = $1 and v.reason = 'reached' and v.held_level > $6::int) c
        join member m on m.id = c.member_id and m.merchant_id = c.merchant_id
-      cross join lateral ${sumsUntil('c.day')} s
-      where exists (select from unnest($5::date[]) d where d <= c.day and d > c.day - $4::int)`,
+      cross join lateral ${sumsUntil('c.day', 'c.days')} s
+      where exists (select from unnest($5::date[]) d where d <= c.day and d > c.day - c.days)`,
     [merchant.id, memberId, merchant.timeZone, merchant.vip!.days, sunk, target],
   )
-  for (const { id, heldLevel, ...sums } of rises) {
-    const held = Math.max(target, levelOf(thresholdsOf(merchant), sums))
+  for (const { id, heldLevel, plan, ...sums } of rises) {
+    const held = Math.max(target, levelOf(thresholdsThen(plan, thresholdsOf(merchant)), sums))
     if (held >= heldLevel) continue
     await sql.run('update vip_change set held_level = $2 where id = $1', [id, held])
     await noteLevels(sql, merchant.id, memberId, held, heldLevel)
@@ -104,15 +111,15 @@ async function reviewPage(sql: Sql, merchant: Merchant, keepPercent: number, aft
   for (const one of ids.length > 0 ? await standings(sql, merchant, ids) : []) {
     const retained = Math.min(one.level, levelOf(thresholds, one, keepPercent))
     const target = Math.max(retained, levelOf(thresholds, one))
-    if (target < one.level) await move(sql, merchant.id, one, target, 'review')
+    if (target < one.level) await move(sql, merchant, one, target, 'review')
   }
   return ids.length < limit ? undefined : ids.at(-1)
 }
 
 /** What member m staked and deposited within the days that end with one. */
-const sumsUntil = (day: string) => `(
+const sumsUntil = (day: string, days = '$4::int') => `(
   select coalesce(sum(turnover_minor), 0)::text as turnover, coalesce(sum(deposit_minor), 0)::text as deposits
-    from vip_day d where d.member_id = m.id and d.merchant_id = m.merchant_id and d.day <= ${day} and d.day > ${day} - $4::int)`
+    from vip_day d where d.member_id = m.id and d.merchant_id = m.merchant_id and d.day <= ${day} and d.day > ${day} - ${days})`
 
 /** Where members stand, and on what. */
 async function standings(sql: Sql, merchant: Merchant, memberIds: readonly string[]): Promise<readonly Standing[]> {
@@ -125,16 +132,18 @@ async function standings(sql: Sql, merchant: Merchant, memberIds: readonly strin
       riseId: nullable(text),
       riseTurnoverMinor: bigint,
       riseDepositMinor: bigint,
+      risePlan: PLAN,
     },
     `select m.id::text as "memberId", m.vip_level as level, s.turnover as "turnoverMinor", s.deposits as "depositMinor",
-            c.id::text as "riseId", r.turnover as "riseTurnoverMinor", r.deposits as "riseDepositMinor"
+            c.id::text as "riseId", r.turnover as "riseTurnoverMinor", r.deposits as "riseDepositMinor", c.plan as "risePlan"
        from member m
        left join lateral (
-         select id, (at at time zone $3)::date as day from vip_change
-          where member_id = m.id and merchant_id = m.merchant_id and reason = 'reached' and to_level >= m.vip_level
-          order by at desc, id desc limit 1) c on true
+         select v.id, (v.at at time zone $3)::date as day, p.plan, (p.plan ->> 'days')::int as days
+           from vip_change v left join vip_plan p on p.merchant_id = v.merchant_id and p.version = v.plan
+          where v.member_id = m.id and v.merchant_id = m.merchant_id and v.reason = 'reached' and v.to_level >= m.vip_level
+          order by v.at desc, v.id desc limit 1) c on true
       cross join lateral ${sumsUntil('(now() at time zone $3)::date')} s
-      cross join lateral ${sumsUntil('coalesce(c.day, (now() at time zone $3)::date)')} r
+      cross join lateral ${sumsUntil('coalesce(c.day, (now() at time zone $3)::date)', 'coalesce(c.days, $4::int)')} r
       where m.merchant_id = $1 and m.id = any ($2::bigint[]) order by m.id`,
     [merchant.id, memberIds, merchant.timeZone, merchant.vip!.days],
   )
@@ -143,16 +152,18 @@ async function standings(sql: Sql, merchant: Merchant, memberIds: readonly strin
 /** Moves a member, tells the open pages, and notes each level that is reached or lost by what was undone as a fact. */
 async function move(
   sql: Sql,
-  merchantId: string,
+  merchant: Merchant,
   { memberId, level, turnoverMinor, depositMinor }: Standing,
   target: number,
   reason: 'reached' | 'review' | 'undone',
 ): Promise<void> {
+  const { id: merchantId } = merchant
+  const plan = reason === 'reached' ? await keepPlan(sql, merchant) : null
   await sql.run('update member set vip_level = $3 where merchant_id = $1 and id = $2', [merchantId, memberId, target])
   await sql.run(
-    `insert into vip_change (merchant_id, member_id, from_level, to_level, held_level, reason, turnover_minor, deposit_minor)
-     values ($1, $2, $3, $4, $4, $5, $6, $7)`,
-    [merchantId, memberId, level, target, reason, turnoverMinor, depositMinor],
+    `insert into vip_change (merchant_id, member_id, from_level, to_level, held_level, reason, turnover_minor, deposit_minor, plan)
+     values ($1, $2, $3, $4, $4, $5, $6, $7, $8)`,
+    [merchantId, memberId, level, target, reason, turnoverMinor, depositMinor, plan],
   )
   if (reason !== 'review') {
     const [low, high] = [Math.min(level, target), Math.max(level, target)]
@@ -160,6 +171,17 @@ async function move(
   }
   const at = new Date().toISOString()
   await publishEvent(sql, { merchantId, memberId }, { kind: 'level', level: target, at })
+}
+
+/** Keeps what levels take now; answers its version. */
+async function keepPlan(sql: Sql, merchant: Merchant): Promise<string> {
+  const { version, plan } = vipPlanOf(merchant)
+  await sql.run('insert into vip_plan (merchant_id, version, plan) values ($1, $2, $3) on conflict do nothing', [
+    merchant.id,
+    version,
+    JSON.stringify(plan),
+  ])
+  return version
 }
 
 /** Notes the levels above one up to another as facts, where programmes look at levels. */

@@ -136,6 +136,27 @@ forEachDatabase((_kind, database) => {
     expect(await rewards(one)).toEqual(['level-1 takenBack', 'level-2 takenBack'])
   })
 
+  test('a rise is held against what levels took then, however much they take when something of its days is undone', async () => {
+    await listen(database(), MERCHANT)
+    const one = await player()
+    for (const [id, amount] of [
+      ['a', '60.00'],
+      ['b', '60.00'],
+      ['c', '10.00'],
+    ] as const)
+      await play(one, id, amount)
+    await look()
+    expect(await levelNow(one)).toBe(1)
+    const dearer = { ...MERCHANT, vip: { ...MERCHANT.vip!, days: 1, levels: [{ turnover: '500' }] } } as Merchant
+    await listen(database(), dearer)
+    await undo(one, 'c')
+    await look(dearer)
+    expect([await levelNow(one), await rewards(one)]).toEqual([1, ['level-1 issued']])
+    await undo(one, 'b')
+    await look(dearer)
+    expect([await levelNow(one), await rewards(one)]).toEqual([0, ['level-1 takenBack']])
+  })
+
   test('a deposit that is undone on a later day leaves the day on which it was credited', async () => {
     await listen(database(), MERCHANT)
     const one = await player()

@@ -43,6 +43,18 @@ export const rewardListener = pgTable(
   (table) => [primaryKey({ columns: [table.merchantId, table.kind] })],
 )
 
+/** What programmes decided on facts, each set of decisions once: most facts have the same as others. */
+export const rewardJudgement = pgTable(
+  'reward_judgement',
+  {
+    merchantId: text('merchant_id').notNull(),
+    digest: text('digest').notNull(),
+    /** By programme: its version, the outcome, the reason, the period and what was counted. */
+    decisions: jsonb('decisions').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.digest] })],
+)
+
 /** A fact as it was judged: what was known of it, and what each programme made of it. */
 export const rewardFact = pgTable(
   'reward_fact',
@@ -53,13 +65,15 @@ export const rewardFact = pgTable(
     key: text('key').notNull(),
     at: instant('at').notNull(),
     inputs: jsonb('inputs').notNull(),
-    /** By programme: its version, the outcome, the reason, the period and what was counted. */
-    decisions: jsonb('decisions').notNull(),
+    /** The digest of what was decided. */
+    judgement: text('judgement'),
+    /** What was decided, of facts that were judged before judgements were kept apart. */
+    decisions: jsonb('decisions'),
     judgedAt: instant('judged_at').notNull().default(sql`clock_timestamp()`),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.key, table.kind] }),
-    index('reward_fact_by_time').on(table.merchantId, table.at),
+    check('reward_fact_decided', sql`(${table.judgement} is null) <> (${table.decisions} is null)`),
     index('reward_fact_of_member').on(table.memberId, table.judgedAt).where(sql`${table.kind} <> 'round'`),
   ],
 )

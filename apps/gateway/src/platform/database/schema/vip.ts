@@ -5,6 +5,7 @@ import {
   date,
   foreignKey,
   index,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -30,6 +31,13 @@ export const vipDay = pgTable(
   ],
 )
 
+/** What levels took at the time of a rise, and of how many days. */
+export const vipPlan = pgTable(
+  'vip_plan',
+  { merchantId: text('merchant_id').notNull(), version: text('version').notNull(), plan: jsonb('plan').notNull() },
+  (table) => [primaryKey({ columns: [table.merchantId, table.version] })],
+)
+
 /** A member's move from one level to another, and the sums at that moment. */
 export const vipChange = pgTable(
   'vip_change',
@@ -44,6 +52,8 @@ export const vipChange = pgTable(
     reason: text('reason', { enum: ['reached', 'review', 'undone'] }).notNull(),
     turnoverMinor: numeric('turnover_minor').notNull(),
     depositMinor: numeric('deposit_minor').notNull(),
+    /** Of a rise, the version of what levels took then; null of rises before it was kept, and of falls. */
+    plan: text('plan'),
     at: instant('at').notNull().default(sql`clock_timestamp()`),
   },
   (table) => [

@@ -1,5 +1,5 @@
 import type { PostalAddress } from '@livery/contract/rewards/points/redeem'
-import { ADDRESS_FIELDS, type AddressField } from '@livery/contract/rewards/points/words'
+import { ADDRESS_FIELDS, type AddressField, type EarnedKind } from '@livery/contract/rewards/points/words'
 import { type Html, html } from '../../../../platform/http/html.ts'
 import { unsealed } from '../../../../platform/secrets/seal.ts'
 import { sealOwner } from '../../../../platform/secrets/sealed-columns.ts'
@@ -41,7 +41,7 @@ export function orderPage({ services, operator, row }: OrderPage): Html {
      facts([
        ['State', badge(state, STATE_TONES[state] ?? 'info')],
        ['Item', html`${itemName(row)} <code>${row.item_id}</code>`],
-       ['Points', String(row.points)],
+       ['Points', figures(BigInt(row.points), 0)],
        ['Merchant', merchantTag(services, merchant_id)],
        ['Player', playerLink(merchant_id, member_id, account)],
        ['Ordered', time(row.made_at)],
@@ -60,7 +60,7 @@ function decide({ merchant_id: merchant, id: reference, state, points }: OrderRo
   const fields = { merchant, reference }
   const reject = decision({
     ...{ act: 'reject-order', letter: 'r', text: 'Reject', tone: 'danger', fields, reasons: ORDER_REASONS },
-    meaning: html`The player reads why, and has the ${points} points again.`,
+    meaning: html`The player reads why, and has the ${figures(BigInt(points), 0)} points again.`,
   })
   if (state === 'ordered')
     return acts(
@@ -101,11 +101,16 @@ function address({ settings }: MoneyServices, { id, sealed_address }: OrderRow):
   return panel('Where it goes', facts(fields.map((field) => [ADDRESS_WORDS[field], html`<bdi>${parts[field]}</bdi>`])))
 }
 
+const KINDS: Readonly<Record<string, string>> = {
+  liveCasino: 'live casino',
+  pvp: 'card games',
+} satisfies Partial<Record<EarnedKind, string>>
+
 /** Facts of which a player's points are explained. */
 export function earnedPanel(rows: readonly EarnedRow[], exponent: number): Html {
   const columns: readonly Column<EarnedRow>[] = [
     { head: 'For', cell: ({ source, key }) => html`<code>${source} ${key}</code>` },
-    { head: 'Kind', cell: ({ kind }) => kind },
+    { head: 'Kind', cell: ({ kind }) => KINDS[kind] ?? kind },
     { head: 'When', cell: ({ at }) => time(at) },
     {
       head: 'By the rate',

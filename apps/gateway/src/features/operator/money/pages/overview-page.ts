@@ -82,11 +82,17 @@ const TILES: readonly Tile[] = [
   {
     id: 'approved',
     href: '/operator/money/queue/approved',
-    name: 'Approved',
+    name: 'Approved withdrawals',
     text: 'Not sent yet',
     tone: 'info',
   },
-  { id: 'sent', href: '/operator/money/queue/sent', name: 'On their way', text: 'With the providers', tone: 'info' },
+  {
+    id: 'sent',
+    href: '/operator/money/queue/sent',
+    name: 'Withdrawals on their way',
+    text: 'With the providers',
+    tone: 'info',
+  },
   {
     id: 'chargebacks',
     href: '/operator/money/queue/chargebacks',

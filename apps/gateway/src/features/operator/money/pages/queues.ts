@@ -14,7 +14,7 @@ import { applications, type CorrectionRow, corrections, type RewardRow } from '.
 import { type WithdrawalRow, withdrawalsIn } from '../read/withdrawals.ts'
 import type { MoneyServices } from '../services.ts'
 import { itemName } from './order-page.ts'
-import { ago, badge, merchantTag, sum, wayTag } from './parts.ts'
+import { ago, badge, figures, merchantTag, sum, wayTag } from './parts.ts'
 import { programmeName } from './reward-page.ts'
 import { whyText } from './rewards.ts'
 import type { Column } from './table.ts'
@@ -166,7 +166,12 @@ const orders = (state: OrderState, one: Pick<Queue<OrderRow>, 'id' | 'title' | '
       merchant(services),
       account(),
       { head: 'Item', cell: (row) => itemName(row), csv: ({ item_id }) => item_id },
-      { head: 'Points', cell: ({ points }) => String(points), csv: ({ points }) => String(points), isSum: true },
+      {
+        head: 'Points',
+        cell: ({ points }) => figures(BigInt(points), 0),
+        csv: ({ points }) => String(points),
+        isSum: true,
+      },
       {
         head: 'Waits',
         cell: ({ moved_at }) => ago(moved_at),
@@ -310,7 +315,11 @@ const ALL: readonly Queue[] = [
         cell: ({ merchant_id, programme_id }) => programmeName(services, merchant_id, programme_id),
         csv: ({ programme_id }) => programme_id,
       },
-      { head: 'Comment', cell: ({ comment }) => html`<bdi>${comment}</bdi>`, csv: ({ comment }) => comment ?? '' },
+      {
+        head: 'Comment',
+        cell: ({ comment }) => comment !== null && html`<bdi>${comment}</bdi>`,
+        csv: ({ comment }) => comment ?? '',
+      },
       amount(),
       currency(),
       { head: 'Waits', cell: ({ made_at }) => ago(made_at), csv: ({ made_at }) => made_at.toISOString(), isSum: true },

@@ -6,7 +6,7 @@ import type { CorrectionRow, RewardRow } from '../read/rewards.ts'
 import type { MoneyServices } from '../services.ts'
 import { decision, proposed } from './decide.ts'
 import { ago, badge, facts, figures, merchantTag, panel, playerLink, sum, time } from './parts.ts'
-import { inputText, whyText } from './rewards.ts'
+import { inputTexts, whyText } from './rewards.ts'
 import { type Column, table } from './table.ts'
 import { REWARD_REASONS, STATE_TONES } from './words.ts'
 
@@ -45,9 +45,7 @@ export function rewardPage({ services, operator, row, corrections, earlier, prop
    }
    ${panel(
      'What was known',
-     html`<p><code>${row.fact}</code></p><p class="muted">${Object.entries(row.inputs)
-       .map(([name, value]) => inputText(name, value, exponent))
-       .join(', ')}</p>`,
+     html`<p><code>${row.fact}</code></p><p class="muted">${inputTexts(row.inputs, exponent)}</p>`,
    )}</div><div>
    ${panel(
      'Reward',

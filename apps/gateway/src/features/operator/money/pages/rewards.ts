@@ -1,8 +1,7 @@
-import { fromMinor } from '@livery/locale/amount'
 import type { ExplainedDecision, ExplainedReward, ExplainedRewards } from '../../../../ledger/rewards/explained.ts'
 import { REFUSALS_IN_WORDS } from '../../../../ledger/rewards/refusals-in-words.ts'
 import { type Html, html } from '../../../../platform/http/html.ts'
-import { badge, panel, sum, time } from './parts.ts'
+import { badge, figures, panel, sum, time } from './parts.ts'
 import { type Column, table } from './table.ts'
 import { REWARD_REASONS } from './words.ts'
 
@@ -22,13 +21,30 @@ export function rewardsPanel({ rewards, decisions }: ExplainedRewards, exponent:
    )}`
 }
 
-/** What was known of a fact; amounts as they are written everywhere. */
-export function inputText(name: string, value: unknown, exponent: number): string {
-  if (name.endsWith('Minor') && typeof value === 'string')
-    return `${name.slice(0, -'Minor'.length)} ${fromMinor(BigInt(value), exponent)}`
-  if (name.endsWith('Ms') && typeof value === 'number')
-    return `${name.slice(0, -'Ms'.length)} ${new Date(value).toISOString()}`
-  return `${name} ${typeof value === 'object' ? JSON.stringify(value) : value}`
+/** What programmes know of facts, where its name says too little. */
+const INPUTS: Readonly<Record<string, string>> = {
+  bet: 'stake',
+  chosen: 'chosen bonus',
+  deposit: 'deposits',
+  gameType: 'category',
+  method: 'way to pay',
+  number: 'deposit number',
+  numberOfDay: 'of its day',
+  refused: 'refused as',
+}
+
+/** What was known of a fact, amounts and moments as they are written everywhere; what is not there is left out. */
+export function inputTexts(inputs: Readonly<Record<string, unknown>>, exponent: number): Html {
+  const known = Object.entries(inputs).filter(([, value]) => value !== null)
+  return html`${known.map(([name, value], at) => html`${at > 0 && ', '}${inputText(name, value, exponent)}`)}`
+}
+
+function inputText(name: string, value: unknown, exponent: number): Html {
+  const called = name.replace(/(Minor|Ms)$/, '')
+  const said = INPUTS[called] ?? called
+  if (name.endsWith('Minor') && typeof value === 'string') return html`${said} ${figures(BigInt(value), exponent)}`
+  if (name.endsWith('Ms') && typeof value === 'number') return html`${said} ${time(new Date(value))}`
+  return html`${said} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`
 }
 
 /** Why a programme gave nothing or took back, or why a person rejected it. */
@@ -63,10 +79,7 @@ const decisionColumns = (exponent: number): readonly Column<ExplainedDecision>[]
   },
   {
     head: 'Latest of',
-    cell: ({ fact, inputs }) =>
-      html`<code>${fact}</code><p class="muted">${Object.entries(inputs)
-        .map(([name, value]) => inputText(name, value, exponent))
-        .join(', ')}</p>`,
+    cell: ({ fact, inputs }) => html`<code>${fact}</code><p class="muted">${inputTexts(inputs, exponent)}</p>`,
   },
   {
     head: 'By the rule',

@@ -1,0 +1,145 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Merchant } from '@livery/merchant/merchant'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listen } from '../../apps/gateway/src/features/rewards/look-after.ts'
+import { merchantWith } from '../../apps/gateway/src/features/rewards/testing/merchant-with.ts'
+import { checkInvariants } from '../../apps/gateway/src/ledger/invariants.ts'
+import { makePlayer, type TestPlayer } from '../../apps/gateway/src/ledger/wallet/testing.ts'
+import type { OpenDatabase } from '../../apps/gateway/src/platform/database/connect.ts'
+import { bigint, integer, text } from '../../apps/gateway/src/platform/database/row.ts'
+import { makeDatabase, type TestDatabase } from '../../apps/gateway/src/platform/database/testing/databases.ts'
+import { kill, linesOf, startScript, until } from './child.ts'
+
+/** How often the process that judges facts is killed. */
+const KILLS = Number(process.env.REWARD_KILLS ?? 4)
+const MEMBERS = 5
+/** Of each member in each life. */
+const SIGN_INS = 12
+const BUDGET = 40
+
+const given = (id: string, more: object) => ({
+  ...{ id, name: { EN: id }, trigger: { on: 'signIn' }, reward: { kind: 'money', amount: '1' } },
+  ...{ claim: 'auto', budget: { amount: '1000000', per: 'ever' }, ...more },
+})
+const MERCHANT = merchantWith(
+  [
+    given('each', { period: 'always' }),
+    given('points', { period: 'always', reward: { kind: 'points', amount: '2' } }),
+    given('tight', { period: 'always', budget: { amount: String(BUDGET), per: 'ever' } }),
+    given('stakes', {
+      trigger: { on: 'turnover', amount: '30' },
+      reward: { kind: 'bonus', amount: '5', turnoverTimes: 1 },
+    }),
+    given('level', { trigger: { on: 'level', level: 1 }, reward: { kind: 'tickets', amount: '1' } }),
+  ] as unknown as Merchant['programmes'] & object,
+  {
+    withdrawal: { perDay: { amount: '100000', count: 10 } },
+    rebate: { min: '1', turnoverTimes: 1, rates: [{ gameType: 'RNG', percent: 1 }] },
+    pointMall: { name: { EN: 'Mall' }, rates: [{ gameType: 'RNG', points: 1, per: '3' }], items: [] },
+    vip: { days: 30, keepPercent: 50, levels: [{ turnover: '40' }] },
+  } as unknown as Partial<Merchant>,
+)
+
+describe('an evaluator of programmes that is killed', () => {
+  let own: TestDatabase
+  let database: OpenDatabase
+  const players: TestPlayer[] = []
+  /** Of each player, the stakes of the rounds that stand. */
+  const stakes = new Map<string, number[]>()
+  let signedIn = 0
+
+  beforeAll(async () => {
+    own = await makeDatabase('postgres', 'migrated')
+    database = await own.open()
+    await listen(database.of(MERCHANT.id), MERCHANT)
+    for (let n = 0; n < MEMBERS; n += 1) players.push(await makePlayer(database, { balanceMinor: 1_000_000n }))
+  }, 60_000)
+  afterAll(async () => {
+    await database?.close()
+    await own?.remove()
+  })
+
+  /** What there is to judge in one life: sign-ins, a round of each player, and a round that is taken back. */
+  async function happen(life: number): Promise<void> {
+    for (const player of players) {
+      const standing = stakes.get(player.memberId) ?? []
+      const id = `${player.memberId}-${life}`
+      const stake = randomInt(5, 20)
+      await player.bet(id, `${stake}.00`, { roundId: `${life}`, roundClosed: true })
+      stakes.set(player.memberId, [...standing, stake])
+      if (life > 0 && randomInt(3) === 0) {
+        await player.rollback(`${id}-back`, id, `${life}`)
+        stakes.get(player.memberId)!.pop()
+      }
+    }
+    signedIn += MEMBERS * SIGN_INS
+    await database.of(MERCHANT.id).run(
+      `insert into reward_due (merchant_id, member_id, kind, key)
+       select $1, m, 'signIn', $3 || ' ' || n from unnest($2::bigint[]) m, generate_series(1, $4::int) n`,
+      [MERCHANT.id, players.map(({ memberId }) => memberId), `life ${life}`, SIGN_INS],
+    )
+  }
+
+  test(`${KILLS} times has given and paid everything exactly once`, async () => {
+    let interrupted = 0
+    for (let life = 0; life < KILLS; life += 1) {
+      await happen(life)
+      const child = startRewarder()
+      const lines = linesOf(child)
+      await until(() => lines().length > 0 || child.exitCode !== null)
+      await sleep(randomInt(0, 250))
+      await kill(child)
+      if (lines().length === 1) interrupted += 1
+    }
+    expect(interrupted).toBeGreaterThan(0)
+    // Two at once do the rest.
+    const last = [startRewarder(), startRewarder()].map((child) => ({ child, lines: linesOf<{ at: string }>(child) }))
+    for (const { child, lines } of last)
+      await until(() => lines().some(({ at }) => at === 'done') || child.exitCode !== null, 60_000)
+
+    const rewards = await database.everyMerchant.rows(
+      { programme: text, count: integer, amount: bigint, posted: bigint },
+      `select r.programme_id as programme, count(*)::int as count, sum(r.amount_minor)::text as amount,
+              sum((select -sum(e.amount_minor) from ledger_posting p join ledger_entry e on e.posting_id = p.id
+                     join ledger_account a on a.id = e.account_id and a.kind = 'rewards'
+                    where p.meta ->> 'reward' = r.id and p.kind in ('reward', 'rewardTakenBack')))::bigint::text as posted
+         from reward r where r.merchant_id = $1 and r.state = 'claimed' group by 1 order by 1`,
+      [MERCHANT.id],
+    )
+    const sums = players.map(({ memberId }) => stakes.get(memberId)!.reduce((sum, stake) => sum + stake, 0))
+    const reached = (least: number) => sums.filter((sum) => sum >= least).length
+    const line = (programme: string, count: number, each: number) => ({
+      programme,
+      count,
+      amount: BigInt(count * each),
+      posted: BigInt(count * each),
+    })
+    expect(rewards).toEqual(
+      [
+        line('each', signedIn, 100),
+        line('level', reached(40), 1),
+        line('points', signedIn, 2),
+        line('stakes', reached(30), 500),
+        line('tight', Math.min(BUDGET, signedIn), 100),
+      ].filter(({ count }) => count > 0),
+    )
+    const accrued = await database.everyMerchant.rows(
+      { memberId: text, rebate: bigint, points: bigint },
+      `select m.id::text as "memberId",
+              (select coalesce(sum(amount_micro), 0) from rebate_accrual a where a.member_id = m.id)::bigint::text as rebate,
+              (select coalesce(sum(posted), 0) from point_purse p where p.member_id = m.id)::bigint::text as points
+         from member m where m.merchant_id = $1 order by m.id`,
+      [MERCHANT.id],
+    )
+    expect(accrued).toEqual(
+      players.map(({ memberId }, at) => {
+        const points = stakes.get(memberId)!.reduce((sum, stake) => sum + Math.floor((stake * 1_000_000) / 3), 0)
+        return { memberId, rebate: BigInt(sums[at]!) * 1_000_000n, points: BigInt(Math.floor(points / 1_000_000)) }
+      }),
+    )
+    expect(await checkInvariants(database.everyMerchant)).toEqual({ ok: true, faults: [] })
+  }, 600_000)
+
+  const startRewarder = () => startScript('rewarder', own.databaseUrl!, { REWARD: JSON.stringify(MERCHANT) })
+})
