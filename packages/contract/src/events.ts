@@ -59,6 +59,7 @@ export const ServerEvent = Type.Union([
   Type.Object(
     {
       kind: Type.Literal('message'),
+      id: Type.Optional(Type.String({ description: 'Of the message that came' })),
       unread: Type.Optional(Count),
       at: Instant,
     },

@@ -16,6 +16,7 @@ import { callbackRoutes } from '../features/cashier/callbacks/routes.ts'
 import { socketRoute } from '../features/events/socket-route.ts'
 import { seamlessRoutes } from '../features/games/seamless-routes.ts'
 import { healthRoutes } from '../features/health/routes.ts'
+import { pushWorkerRoute } from '../features/messages/push/worker-route.ts'
 import { deploymentRoutes } from '../features/operator/deployment/routes.ts'
 import { operatorFeedbackRoutes } from '../features/operator/feedback/routes.ts'
 import { mailboxRoutes } from '../features/operator/mailbox/routes.ts'
@@ -103,6 +104,7 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   imageRoutes(app, gateway)
   uploadRoutes(app, gateway)
   brandRoutes(app, gateway)
+  pushWorkerRoute(app)
   discoveryRoutes(app, gateway)
   await app.register(reportRoutes, gateway)
   await app.register(seamlessRoutes, gateway)
