@@ -55,6 +55,10 @@ export const ServerEvent = Type.Union([
     reference: Type.String(),
     at: Instant,
   }),
+  Type.Object(
+    { kind: Type.Literal('announcements'), at: Instant },
+    { description: 'What the site announces was changed or ended' },
+  ),
   Type.Object({ kind: Type.Literal('notice'), id: Type.String(), title: Type.String(), at: Instant }),
   Type.Object(
     {

@@ -120,6 +120,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
     const {
       registry,
       releases,
+      written,
       stop: stopReleases,
     } = await openReleases({
       settings,
@@ -169,6 +170,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       database,
       registry,
       releases,
+      written,
       previews: new Previews(derivedKey(settings, 'preview')),
       texts,
       geolocation,

@@ -23,6 +23,7 @@ import { mailboxRoutes } from '../features/operator/mailbox/routes.ts'
 import { operatorMessageRoutes } from '../features/operator/messages/routes.ts'
 import { moneyPictureRoutes } from '../features/operator/money/picture-routes.ts'
 import { moneyRoutes } from '../features/operator/money/routes.ts'
+import { operatorNoticeRoutes } from '../features/operator/notices/routes.ts'
 import { peopleRoutes } from '../features/operator/people/routes.ts'
 import { operatorPageRoutes } from '../features/operator/releases/page-routes.ts'
 import { operatorRoutes } from '../features/operator/releases/routes.ts'
@@ -120,6 +121,7 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   await app.register(moneyRoutes, forOperators)
   await app.register(deploymentRoutes, forOperators)
   await app.register(operatorMessageRoutes, forOperators)
+  await app.register(operatorNoticeRoutes, forOperators)
   await app.register(operatorFeedbackRoutes, forOperators)
   await app.register(moneyPictureRoutes, forOperators)
   pageRoutes(app, gateway)

@@ -1,16 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { defineCall } from '../call.ts'
 import { Empty, Instant, LanguageCode, nullable, oneOf } from '../schemas.ts'
-
-/** Of what a member may be notified on a device. */
-export const PUSH_KINDS = ['withdrawal', 'message', 'reward'] as const
-export type PushKind = (typeof PUSH_KINDS)[number]
-
-/** Where the script is that receives notifications; its place decides for which pages it may act. */
-export const PUSH_WORKER_PATH = '/push-worker.js'
-
-/** More devices than a member has; the one added first makes room. */
-export const PUSH_DEVICES = 10
+import { PUSH_KINDS } from './push-words.ts'
 
 const DeviceId = Type.String({ pattern: '^[1-9]\\d{0,17}$' })
 const Kinds = Type.Array(oneOf(PUSH_KINDS), { maxItems: PUSH_KINDS.length, uniqueItems: true })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { PUSH_DEVICES, PUSH_KINDS, type PushKind } from '@livery/contract/messages/push'
+import { PUSH_DEVICES, PUSH_KINDS, type PushKind } from '@livery/contract/messages/push-words'
 import { arrayOf, instant, nullable, oneOf, text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import type { Account } from '../sessions/session.ts'

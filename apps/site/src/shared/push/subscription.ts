@@ -1,4 +1,4 @@
-import { PUSH_WORKER_PATH } from '@livery/contract/messages/push'
+import { PUSH_WORKER_PATH } from '@livery/contract/messages/push-words'
 import type { Visit } from '../visit/visit.ts'
 import { PUSH_KEY } from './push-key.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PUSH_WORKER_PATH } from '@livery/contract/messages/push'
+import { PUSH_WORKER_PATH } from '@livery/contract/messages/push-words'
 import type { FastifyInstance } from 'fastify'
 import { siteOf } from '../../../tenancy/sites/request-site.ts'
 

@@ -1,4 +1,4 @@
-import { PUSH_KINDS } from '@livery/contract/messages/push'
+import { PUSH_KINDS } from '@livery/contract/messages/push-words'
 import { PAGES } from '@livery/contract/pages'
 import { ButtonLink } from '@livery/ui/button'
 import { Dialog } from '@livery/ui/dialog'

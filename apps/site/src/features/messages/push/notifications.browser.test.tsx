@@ -73,7 +73,7 @@ test('nothing is asked before the press; then this browser is the member’s dev
   const { of } = open()
   await expect.element(here()).not.toBeChecked()
   expect([asked.mock.calls.length, register.mock.calls.length]).toEqual([0, 0])
-  await here().click()
+  await page.getByText(t.here).click()
   await expect.element(here()).toBeChecked()
   expect(of('addPushDevice')).toEqual([
     { endpoint: 'https://push.example/1', p256dh: 'p', auth: 'a', publicKey: KEY, language: 'EN' },
@@ -85,7 +85,7 @@ test('nothing is asked before the press; then this browser is the member’s dev
 test('who gives no answer can be asked again, and who forbids is told how to allow', async () => {
   browserThat('default')
   open()
-  await here().click()
+  await page.getByText(t.here).click()
   await expect.element(page.getByText(t.noAnswer)).toBeVisible()
   shown?.remove()
   browserThat('denied')
@@ -109,9 +109,11 @@ test('a browser that cannot says so; an iPhone says what to do first', async () 
 test('kinds are chosen one by one, and a device is removed', async () => {
   browserThat('granted')
   const { of } = open([DEVICE])
-  await page.getByRole('switch', { name: t.kind.reward }).click()
+  await page.getByText(t.kind.reward).click()
   await vi.waitFor(() => expect(of('choosePushKinds')).toEqual([{ kinds: ['withdrawal', 'message'] }]))
-  await page.getByRole('button', { name: /^Remove / }).click()
+  const remove = page.getByRole('button', { name: /^Remove / })
+  await expect.element(remove).toBeEnabled()
+  ;(remove.element() as HTMLButtonElement).click()
   await vi.waitFor(() => expect(of('removePushDevice')).toEqual([{ id: '7' }]))
 })
 

@@ -1,4 +1,4 @@
-import { PUSH_KINDS, type PushKind } from '@livery/contract/messages/push'
+import { PUSH_KINDS, type PushKind } from '@livery/contract/messages/push-words'
 import { toast } from '@livery/ui/toast'
 import { useState } from 'react'
 import { CallError } from '../../../shared/http/call-error.ts'
