@@ -122,7 +122,12 @@ describe.each(DATABASE_KINDS)('announcements are part of a release, on %s', (kin
     const send = (path: string, fields: Readonly<Record<string, string>>, who = writing) =>
       browser.ask(`/operator/notices/carmine${path}`, { form: fields, cookies: who.cookies })
     const site = () => gateway.gateway.registry.site('carmine')
-    const form = { key: 'k'.repeat(20), list: 'notices', 'title.EN': 'Works', 'content.EN': 'From ten.\n\nTo noon & on.' }
+    const form = {
+      key: 'k'.repeat(20),
+      list: 'notices',
+      'title.EN': 'Works',
+      'content.EN': 'From ten.\n\nTo noon & on.',
+    }
     const before = [site()?.release, (await pushedNotices()).length] as const
     expect((await send('', form, looking)).statusCode).toBe(403)
     expect((await send('', { ...form, endsAt: '2026-01-01T00:00' })).body).toContain('It would')

@@ -23,6 +23,7 @@ const CALLS_OF = {
   level: ['vip', 'manualRebate', 'memberRewards', 'depositMethods'],
   contract: ['getConsolidated', 'agentContracts', 'contractHistory', 'agentSettlements'],
   feedback: ['feedbackThreads'],
+  order: ['redeemList', 'pointsBalance', 'pointTransactions'],
   limit: [],
   announcements: ['getAnnouncementContentV2'],
 } as const satisfies Partial<Record<ServerEventKind, readonly CallName[]>>
@@ -56,6 +57,7 @@ export function applyEvent(visit: Visit, event: ServerEvent): void {
     case 'reward':
     case 'mission':
     case 'feedback':
+    case 'order':
     case 'limit':
       askAnew(visit.queries, CALLS_OF[event.kind], isForMany(event) ? SPREAD_MS : 0)
       return

@@ -29,10 +29,7 @@ export const writtenAnnouncement = pgTable(
   (table) => [
     unique('written_announcement_request').on(table.merchantId, table.requestKey),
     check('written_announcement_list', sql`${table.list} in ('notices', 'popups')`),
-    check(
-      'written_announcement_audience',
-      sql`(${table.list} = 'popups') = (cardinality(${table.audience}) > 0)`,
-    ),
+    check('written_announcement_audience', sql`(${table.list} = 'popups') = (cardinality(${table.audience}) > 0)`),
     check('written_announcement_dates', sql`${table.endsAt} > ${table.publishedAt}`),
     index('written_announcement_newest').on(table.merchantId, table.id),
   ],

@@ -41,7 +41,13 @@ export default function NotificationsPopup({ open, close }: PopupComponentProps<
                 <p>{t(`push.${support}`)}</p>
               )}
               {support === 'install' && (
-                <ButtonLink href={PAGES.download.path} variant="secondary" size="sm" icon="download" onClick={close}>
+                <ButtonLink
+                  href={`${PAGES.download.path}#web`}
+                  variant="secondary"
+                  size="sm"
+                  icon="download"
+                  onClick={close}
+                >
                   {t('push.installHow')}
                 </ButtonLink>
               )}

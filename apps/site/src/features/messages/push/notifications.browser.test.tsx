@@ -103,7 +103,7 @@ test('a browser that cannot says so; an iPhone says what to do first', async () 
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)')
   open()
   await expect.element(page.getByText(t.install)).toBeVisible()
-  await expect.element(page.getByRole('link', { name: t.installHow })).toHaveAttribute('href', '/download')
+  await expect.element(page.getByRole('link', { name: t.installHow })).toHaveAttribute('href', '/download#web')
 })
 
 test('kinds are chosen one by one, and a device is removed', async () => {
