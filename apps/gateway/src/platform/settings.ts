@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { canonicalHost } from '@livery/merchant/canonical-host'
 import { isAddressBlock } from './http/address-list.ts'
 import { type PaymentSettings, statedAccounts } from './payment-settings.ts'
-import { KNOWN_PUSH_SERVICES, type PushSettings } from './push/push-services.ts'
+import { type PushSettings, pushSettings } from './push-settings.ts'
 import { secretsByClient } from './secrets-by-client.ts'
 import { StartupError } from './startup-error.ts'
 import { statedVendors, type VendorSettings } from './vendor-settings.ts'
@@ -176,7 +176,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     defaultPassword: environment.DEFAULT_PASSWORD || null,
     smtpUrl: address(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
     smsGateway: smsGateway(environment),
-    push: { services: pushServices(environment), loopback: environment.PUSH_LOOPBACK === '1' },
+    push: pushSettings(environment),
   }
 }
 
@@ -248,17 +248,6 @@ function firebaseEmulator({ FIREBASE_AUTH_EMULATOR_HOST: host, NODE_ENV }: NodeJ
   if (!host) return null
   if (NODE_ENV !== 'production') return host
   throw new StartupError('FIREBASE_AUTH_EMULATOR_HOST is for development; it may not be set in production.')
-}
-
-/** The known ones, unless the deployment states which; `none` for none. */
-function pushServices({ PUSH_SERVICES: stated }: NodeJS.ProcessEnv): readonly string[] {
-  if (!stated) return KNOWN_PUSH_SERVICES
-  const hosts = stated === 'none' ? [] : stated.split(',').map((host) => host.trim().toLowerCase())
-  const wrong = hosts.find((host) => !/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host))
-  if (wrong === undefined) return hosts
-  throw new StartupError(
-    `PUSH_SERVICES names ${JSON.stringify(wrong)}, but each entry must be a host such as web.push.apple.com or *.push.apple.com, with commas between them; or none.`,
-  )
 }
 
 function trustedProxies(environment: NodeJS.ProcessEnv): string[] {

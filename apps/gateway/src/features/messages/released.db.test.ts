@@ -162,9 +162,13 @@ describe.each(DATABASE_KINDS)('announcements are part of a release, on %s', (kin
     expect(await ids()).toEqual(['tides', '', ''])
     expect(site()?.release).toBe(before[0])
     const { rows } = await gateway.gateway.database.pool.query(
-      `select act from audit where merchant_id = 'carmine' and act like 'operator.notice%' order by id`,
+      `select action from audit where merchant_id = 'carmine' and action like 'operator.notice%' order by id`,
     )
-    expect(rows.map(({ act }) => act)).toEqual(['operator.notice', 'operator.notice-changed', 'operator.notice-ended'])
+    expect(rows.map(({ action }) => action)).toEqual([
+      'operator.notice',
+      'operator.notice-changed',
+      'operator.notice-ended',
+    ])
   })
 
   test('what is written for later comes at its moment, a pop-up to its audience', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isPushEndpoint, KNOWN_PUSH_SERVICES } from './push-services.ts'
+import { KNOWN_PUSH_SERVICES, pushSettings } from '../push-settings.ts'
+import { isPushEndpoint } from './push-services.ts'
 
 const settings = { services: KNOWN_PUSH_SERVICES, loopback: false }
 
@@ -33,4 +34,15 @@ test('addresses of this machine are where a test says so, and no others', () => 
   const inTests = { ...settings, loopback: true }
   expect(isPushEndpoint('http://127.0.0.1:5000/push', inTests)).toBe(true)
   expect(isPushEndpoint('http://10.0.0.1:5000/push', inTests)).toBe(false)
+})
+
+test('a deployment states its own services, or none; a mistake is named', () => {
+  expect(pushSettings({ PUSH_SERVICES: 'push.example, *.push.example' }).services).toEqual([
+    'push.example',
+    '*.push.example',
+  ])
+  expect(pushSettings({ PUSH_SERVICES: 'none' }).services).toEqual([])
+  expect(() => pushSettings({ PUSH_SERVICES: 'https://push.example' })).toThrow(
+    'PUSH_SERVICES names "https://push.example"',
+  )
 })

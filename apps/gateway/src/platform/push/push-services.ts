@@ -1,24 +1,11 @@
-/** The push services of the browsers there are; of `*.name` every host below that name. */
-export const KNOWN_PUSH_SERVICES = [
-  'fcm.googleapis.com',
-  'updates.push.services.mozilla.com',
-  '*.push.apple.com',
-  '*.notify.windows.com',
-] as const
-
-export interface PushSettings {
-  /** The hosts of push services that messages are sent to. */
-  readonly services: readonly string[]
-  /** Whether addresses of this machine count as push services: in tests. */
-  readonly loopback: boolean
-}
+import type { PushSettings } from '../push-settings.ts'
 
 const LOOPBACK = ['127.0.0.1', '[::1]', 'localhost']
 
 /** Whether an address that a browser names is one of a known push service: no other address is ever asked. */
 export function isPushEndpoint(endpoint: string, { services, loopback }: PushSettings): boolean {
   const url = URL.parse(endpoint)
-  if (!url || url.username !== '' || url.password !== '') return false
+  if (url?.username !== '' || url.password !== '') return false
   if (loopback && url.protocol === 'http:' && LOOPBACK.includes(url.hostname)) return true
   return url.protocol === 'https:' && url.port === '' && services.some((service) => isOf(service, url.hostname))
 }

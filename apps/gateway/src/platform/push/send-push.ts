@@ -4,7 +4,8 @@ import { request as httpsRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import webPush from 'web-push'
 import { addressList, isListed } from '../http/address-list.ts'
-import { isPushEndpoint, type PushSettings } from './push-services.ts'
+import type { PushSettings } from '../push-settings.ts'
+import { isPushEndpoint } from './push-services.ts'
 
 export interface PushTarget {
   readonly endpoint: string
@@ -70,24 +71,24 @@ export async function sendPush(
 function post(settings: PushSettings, endpoint: string, headers: Record<string, string>, body: Buffer | null) {
   const isPlain = endpoint.startsWith('http:')
   return new Promise<{ readonly status: number; readonly retryAfter: string | undefined }>((resolve, reject) => {
-    const asked = (isPlain ? httpRequest : httpsRequest)(endpoint, {
+    const outgoing = (isPlain ? httpRequest : httpsRequest)(endpoint, {
       method: 'POST',
       headers,
       timeout: TIMEOUT_MS,
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(settings.loopback ? {} : { lookup: publicOnly }),
     })
-    asked.on('response', (response) => {
+    outgoing.on('response', (response) => {
       response.resume()
       resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] })
     })
-    asked.on('timeout', () => asked.destroy(new Error('the push service did not answer')))
-    asked.on('error', reject)
-    asked.end(body)
+    outgoing.on('timeout', () => outgoing.destroy(new Error('the push service did not answer')))
+    outgoing.on('error', reject)
+    outgoing.end(body)
   })
 }
 
-/** Networks in which no push service is: a name that leads there is not asked, whoever answers for it. */
+/** Networks in which no push service is: a name that leads there is not called, whoever answers for it. */
 const INNER = addressList([
   '0.0.0.0/8',
   '10.0.0.0/8',

@@ -50,8 +50,8 @@ async function worker() {
 
 function isOfKey({ options }: PushSubscription, publicKey: string): boolean {
   const key = options.applicationServerKey && new Uint8Array(options.applicationServerKey)
-  const wanted = bytesOf(publicKey)
-  return key?.length === wanted.length && wanted.every((byte, at) => byte === key[at])
+  const expected = bytesOf(publicKey)
+  return key?.length === expected.length && expected.every((byte, at) => byte === key[at])
 }
 
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {

@@ -48,8 +48,8 @@ export async function operatorNoticeRoutes(
     act(request, reply, 'operator.notice', async (tx, operator) => {
       const merchant = merchantOf(request.params.merchant)
       const fields = request.body ?? {}
-      const asked = { by: operator.name, requestKey: keyOf(fields) }
-      const id = await writeAnnouncement(tx, merchant.id, announcementOf(merchant, fields), asked)
+      const origin = { by: operator.name, requestKey: keyOf(fields) }
+      const id = await writeAnnouncement(tx, merchant.id, announcementOf(merchant, fields), origin)
       if (id === 'full') throw new Refusal(409, `${MOST_WRITTEN} are shown or wait already. End one of them first.`)
       return id
     }),

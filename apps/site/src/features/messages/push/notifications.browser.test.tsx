@@ -26,12 +26,12 @@ function browserThat(permission: NotificationPermission, subscribed = false) {
     subscribe: vi.fn(async () => subscription),
   }
   const register = vi.fn(async () => ({}))
-  const asked = vi.fn(async () => permission)
+  const prompt = vi.fn(async () => permission)
   vi.stubGlobal('PushManager', class {})
-  vi.stubGlobal('Notification', { permission, requestPermission: asked })
+  vi.stubGlobal('Notification', { permission, requestPermission: prompt })
   const workers = { register, ready: Promise.resolve({ pushManager }), getRegistration: async () => ({ pushManager }) }
   vi.spyOn(navigator, 'serviceWorker', 'get').mockReturnValue(workers as never)
-  return { asked, register, subscription, pushManager }
+  return { prompt, register, subscription, pushManager }
 }
 
 let shown: Shown | undefined
@@ -69,10 +69,10 @@ function open(devices?: unknown[]) {
 const here = () => page.getByRole('switch', { name: t.here })
 
 test('nothing is asked before the press; then this browser is the member’s device', async () => {
-  const { asked, register } = browserThat('granted')
+  const { prompt, register } = browserThat('granted')
   const { of } = open()
   await expect.element(here()).not.toBeChecked()
-  expect([asked.mock.calls.length, register.mock.calls.length]).toEqual([0, 0])
+  expect([prompt.mock.calls.length, register.mock.calls.length]).toEqual([0, 0])
   await page.getByText(t.here).click()
   await expect.element(here()).toBeChecked()
   expect(of('addPushDevice')).toEqual([
@@ -118,7 +118,7 @@ test('kinds are chosen one by one, and a device is removed', async () => {
 })
 
 test('of a former member this browser shows nothing any more; the present one’s device is renewed without a question', async () => {
-  const { asked, subscription, pushManager } = browserThat('granted', true)
+  const { prompt, subscription, pushManager } = browserThat('granted', true)
   localStorage.setItem(PUSH_KEY, '99 3')
   await keepPush(visitOf().visit)
   expect(subscription.unsubscribe).toHaveBeenCalledOnce()
@@ -126,7 +126,7 @@ test('of a former member this browser shows nothing any more; the present one’
   localStorage.setItem(PUSH_KEY, '100001 7')
   const { visit, of } = visitOf([DEVICE])
   await keepPush(visit)
-  expect([of('addPushDevice').length, pushManager.subscribe.mock.calls.length, asked.mock.calls.length]).toEqual([
+  expect([of('addPushDevice').length, pushManager.subscribe.mock.calls.length, prompt.mock.calls.length]).toEqual([
     1, 1, 0,
   ])
 })

@@ -50,8 +50,8 @@ export function useNotifications() {
       if (id === own?.id) await unsubscribe(visit)
       if (done) toast({ tone: 'success', title: done })
     })
-  const choose = (kind: PushKind, isWanted: boolean) => {
-    const kinds = PUSH_KINDS.filter((one) => (one === kind ? isWanted : settings.data?.kinds.includes(one)))
+  const choose = (kind: PushKind, isChosen: boolean) => {
+    const kinds = PUSH_KINDS.filter((one) => (one === kind ? isChosen : settings.data?.kinds.includes(one)))
     return work(kind, callFailed, () => visit.call('choosePushKinds', { kinds }))
   }
   return {
@@ -61,11 +61,11 @@ export function useNotifications() {
     noAnswer,
     own: own?.id ?? null,
     isOn,
-    turn: (isWanted: boolean) => {
-      if (!isWanted && own) void remove(own.id)
+    turn: (isChosen: boolean) => {
+      if (!isChosen && own) void remove(own.id)
       else if (settings.data) void turnOn(settings.data.publicKey)
     },
     remove: (id: string, done: string) => void remove(id, done),
-    choose: (kind: PushKind, isWanted: boolean) => void choose(kind, isWanted),
+    choose: (kind: PushKind, isChosen: boolean) => void choose(kind, isChosen),
   }
 }
