@@ -90,6 +90,7 @@ import {
 import { getBanners, getWinnerBoard, whiteLabelMenu } from './lobby.ts'
 import { getAnnouncementContentV2 } from './messages/announcements.ts'
 import { deleteMessages, getUnreadMessageV2, messages, readMessages } from './messages/inbox.ts'
+import { addPushDevice, choosePushKinds, pushSettings, removePushDevice } from './messages/push.ts'
 import { bonusDetails } from './rewards/bonuses.ts'
 import { pointsBalance, pointsConfig, pointsReward } from './rewards/points/mall.ts'
 import { convertPoints, pointTransactions, redeemCode, redeemList, redeemPoints } from './rewards/points/redeem.ts'
@@ -244,6 +245,10 @@ export const CALLS = {
   getUnreadMessageV2,
   readMessages,
   deleteMessages,
+  pushSettings,
+  addPushDevice,
+  removePushDevice,
+  choosePushKinds,
   getHelpV2,
   roomList,
   liveModelList,

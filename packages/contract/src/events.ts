@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { DEPOSIT_STATES } from './cashier/deposits.ts'
+import { ORDER_STATES } from './rewards/points/words.ts'
 import { Amount, Instant, nullable, oneOf } from './schemas.ts'
 
 export { EVENTS_PATH } from './events-path.ts'
@@ -55,10 +56,15 @@ export const ServerEvent = Type.Union([
     reference: Type.String(),
     at: Instant,
   }),
+  Type.Object(
+    { kind: Type.Literal('announcements'), at: Instant },
+    { description: 'What the site announces was changed or ended' },
+  ),
   Type.Object({ kind: Type.Literal('notice'), id: Type.String(), title: Type.String(), at: Instant }),
   Type.Object(
     {
       kind: Type.Literal('message'),
+      id: Type.Optional(Type.String({ description: 'Of the message that came' })),
       unread: Type.Optional(Count),
       at: Instant,
     },
@@ -71,6 +77,10 @@ export const ServerEvent = Type.Union([
   Type.Object(
     { kind: Type.Literal('mission'), ready: Count, at: Instant },
     { description: 'How many missions can be claimed now' },
+  ),
+  Type.Object(
+    { kind: Type.Literal('order'), id: Type.String(), state: oneOf(ORDER_STATES), at: Instant },
+    { description: 'An order of the points mall has moved on' },
   ),
   Type.Object(
     { kind: Type.Literal('level'), level: Count, at: Instant },

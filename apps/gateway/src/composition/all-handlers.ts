@@ -11,6 +11,7 @@ import { lobbyHandlers } from '../features/lobby/handlers.ts'
 import { latestWinners } from '../features/lobby/winners.ts'
 import { messageHandlers } from '../features/messages/handlers.ts'
 import { inboxHandlers } from '../features/messages/inbox/handlers.ts'
+import { pushHandlers } from '../features/messages/push/handlers.ts'
 import { rewardHandlers } from '../features/rewards/handlers.ts'
 import { supportHandlers } from '../features/support/handlers.ts'
 import { systemHandlers } from '../features/system/handlers.ts'
@@ -47,6 +48,7 @@ export function allHandlers(services: Services): Handlers<CallName> {
       },
     }),
     ...inboxHandlers(services),
+    ...pushHandlers(services),
     ...supportHandlers(services),
     ...walletHandlers(money),
     ...cashierHandlers(services),

@@ -54,6 +54,7 @@ import type { Gateway, Services } from './gateway.ts'
 import { startMemberJobs } from './member-jobs.ts'
 import { assertNoDemonstration } from './no-demonstration.ts'
 import { callbackAccounts, depositWays, moneyWays, payoutWays } from './payment-ways.ts'
+import { startPushJobs } from './push-jobs.ts'
 import { addRoutes } from './routes.ts'
 import { seedCatalogue, seedDemo } from './seed.ts'
 import { upkeep } from './upkeep.ts'
@@ -119,6 +120,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
     const {
       registry,
       releases,
+      written,
       stop: stopReleases,
     } = await openReleases({
       settings,
@@ -168,6 +170,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       database,
       registry,
       releases,
+      written,
       previews: new Previews(derivedKey(settings, 'preview')),
       texts,
       geolocation,
@@ -200,6 +203,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
     }
     closing.push(startMemberJobs(services, database.everyMerchant))
     closing.push(startWalletJobs(services, database.everyMerchant))
+    closing.push(startPushJobs(services, database.everyMerchant))
     const handlers = allHandlers(services)
     const { development, firebase } = settings
     const pageSources = {

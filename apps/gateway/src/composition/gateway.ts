@@ -25,6 +25,7 @@ import type { Sending } from '../platform/sending/sending.ts'
 import type { Settings } from '../platform/settings.ts'
 import type { UploadLinks } from '../platform/uploads/upload-links.ts'
 import type { Access } from '../tenancy/access/access.ts'
+import type { WrittenAnnouncements } from '../tenancy/announcements/written.ts'
 import type { PaymentMethods } from '../tenancy/payments/payment-methods.ts'
 import type { ReleaseOperations } from '../tenancy/publishing/operations.ts'
 import type { Plans } from '../tenancy/releases/plans.ts'
@@ -42,6 +43,7 @@ export interface Services {
   readonly metrics: Metrics
   readonly database: OpenDatabase
   readonly registry: Registry
+  readonly written: WrittenAnnouncements
   readonly releases: {
     readonly store: ReleaseStore
     readonly plans: Plans

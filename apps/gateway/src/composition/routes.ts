@@ -16,12 +16,14 @@ import { callbackRoutes } from '../features/cashier/callbacks/routes.ts'
 import { socketRoute } from '../features/events/socket-route.ts'
 import { seamlessRoutes } from '../features/games/seamless-routes.ts'
 import { healthRoutes } from '../features/health/routes.ts'
+import { pushWorkerRoute } from '../features/messages/push/worker-route.ts'
 import { deploymentRoutes } from '../features/operator/deployment/routes.ts'
 import { operatorFeedbackRoutes } from '../features/operator/feedback/routes.ts'
 import { mailboxRoutes } from '../features/operator/mailbox/routes.ts'
 import { operatorMessageRoutes } from '../features/operator/messages/routes.ts'
 import { moneyPictureRoutes } from '../features/operator/money/picture-routes.ts'
 import { moneyRoutes } from '../features/operator/money/routes.ts'
+import { operatorNoticeRoutes } from '../features/operator/notices/routes.ts'
 import { peopleRoutes } from '../features/operator/people/routes.ts'
 import { operatorPageRoutes } from '../features/operator/releases/page-routes.ts'
 import { operatorRoutes } from '../features/operator/releases/routes.ts'
@@ -103,6 +105,7 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   imageRoutes(app, gateway)
   uploadRoutes(app, gateway)
   brandRoutes(app, gateway)
+  pushWorkerRoute(app)
   discoveryRoutes(app, gateway)
   await app.register(reportRoutes, gateway)
   await app.register(seamlessRoutes, gateway)
@@ -118,6 +121,7 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   await app.register(moneyRoutes, forOperators)
   await app.register(deploymentRoutes, forOperators)
   await app.register(operatorMessageRoutes, forOperators)
+  await app.register(operatorNoticeRoutes, forOperators)
   await app.register(operatorFeedbackRoutes, forOperators)
   await app.register(moneyPictureRoutes, forOperators)
   pageRoutes(app, gateway)

@@ -13,6 +13,8 @@ export const TABLES_OF_MEMBERS = [
   'message_recipient',
   'message_state',
   'message',
+  'push_choice',
+  'push_device',
   'referral',
   'session',
 ] as const
@@ -27,10 +29,14 @@ export const memberUpkeep: Upkeep = {
                       and other.member_id = k.member_id and other.last_seen_at > k.last_seen_at)`,
     // What was written to many is looked at with every inbox.
     `delete from message where coalesce(sent_at, cancelled_at) < now() - interval '1 year'`,
+    `delete from push_message where ended_at < now() - interval '90 days'`,
+    // Devices go on with the key that they subscribed with.
+    `delete from push_key k where made_at < now() - interval '2 years'
+       and not exists (select from push_device d where d.push_key_id = k.id)`,
     `delete from session where expires_at < now() - interval '30 days'`,
   ],
   growingTables: ['referral'],
-  busyTables: ['session', 'login_throttle', 'known_address', 'message_state'],
+  busyTables: ['session', 'login_throttle', 'known_address', 'message_state', 'push_message'],
 }
 
 /**

@@ -40,8 +40,10 @@ test('only our own Trusted Types policies can be made, and those of third partie
         ),
       }),
     )['trusted-types']
-  expect(namesOf({ botCheck: { provider: 'proof-of-work' } })).toBe('livery-puzzle dompurify')
-  expect(namesOf({ botCheck: { provider: 'geetest', captchaId: 'x' } })).toBe('livery-puzzle dompurify default')
+  expect(namesOf({ botCheck: { provider: 'proof-of-work' } })).toBe('livery-puzzle livery-push dompurify')
+  expect(namesOf({ botCheck: { provider: 'geetest', captchaId: 'x' } })).toBe(
+    'livery-puzzle livery-push dompurify default',
+  )
   expect(namesOf({ botCheck: { provider: 'proof-of-work' }, sms: { provider: 'firebase' } })).toContain('*')
 })
 

@@ -14,8 +14,8 @@ export interface PolicyParts {
   readonly developmentNonce?: string | undefined
 }
 
-/** Trusted Types policies of our own scripts: that of the puzzle's worker, and the one of DOMPurify. */
-const OWN_POLICIES = ['livery-puzzle', 'dompurify']
+/** Trusted Types policies of our own scripts: those of the two workers, and the one of DOMPurify. */
+const OWN_POLICIES = ['livery-puzzle', 'livery-push', 'dompurify']
 
 /**
  * The policy of an HTML page: inline text is allowed by its hash, files only from us and from third parties the

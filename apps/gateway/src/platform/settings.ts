@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { canonicalHost } from '@livery/merchant/canonical-host'
 import { isAddressBlock } from './http/address-list.ts'
 import { type PaymentSettings, statedAccounts } from './payment-settings.ts'
+import { type PushSettings, pushSettings } from './push-settings.ts'
 import { secretsByClient } from './secrets-by-client.ts'
 import { StartupError } from './startup-error.ts'
 import { statedVendors, type VendorSettings } from './vendor-settings.ts'
@@ -82,6 +83,8 @@ export interface Settings {
   readonly smtpUrl: string | null
   /** The SMS service of merchants whose provider is gateway; null means that they send no SMS. */
   readonly smsGateway: { readonly url: string; readonly secret: string } | null
+  /** Which push services members' browsers may name. */
+  readonly push: PushSettings
 }
 
 /** Where the database is: the same for the gateway and for the commands that keep it. */
@@ -173,6 +176,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     defaultPassword: environment.DEFAULT_PASSWORD || null,
     smtpUrl: address(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
     smsGateway: smsGateway(environment),
+    push: pushSettings(environment),
   }
 }
 
@@ -180,6 +184,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
 const CONVENIENCES: Readonly<Record<string, string>> = {
   DEMO: 'It makes accounts with money and known passwords, and shows codes at /mailbox.',
   LOCAL_HOSTS: 'It answers names that belong to no merchant; state the merchants’ own domains.',
+  PUSH_LOOPBACK: 'It sends notifications to any port of this machine that a browser names.',
   LIVERY_DEVELOPMENT: 'It serves the site’s sources and refuses what is only unusual.',
 }
 

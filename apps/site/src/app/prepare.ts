@@ -5,6 +5,7 @@ import { prepareBotCheck } from '../shared/bot-check/solve-bot-check.ts'
 import { prepareCalls } from '../shared/http/call.ts'
 import { loadPopupTexts } from '../shared/popups/load-popup-texts.ts'
 import type { Popup } from '../shared/popups/popup.ts'
+import { PUSH_KEY } from '../shared/push/push-key.ts'
 import type { Visit } from '../shared/visit/visit.ts'
 import { popups } from './popups.ts'
 
@@ -26,6 +27,7 @@ export function prepare(visit: Visit, audience: 'guest' | 'member'): () => void 
     ...(audience === 'guest' ? [prepareBotCheck] : []),
   ]
   const waiting = savesData() ? [...WORDS] : [...WORDS, ...rest]
+  if (audience === 'member' && visit.localStorage.get(PUSH_KEY)) waiting.unshift(() => keepNotifications(visit))
   let cancel = () => {}
   const next = () => {
     const preparation = waiting.shift()
@@ -40,6 +42,12 @@ export function prepare(visit: Visit, audience: 'guest' | 'member'): () => void 
     waiting.length = 0
     cancel()
   }
+}
+
+/** What this device shows is the present member's, or nobody's. */
+async function keepNotifications(visit: Visit): Promise<void> {
+  const { keepPush } = await import('../shared/push/keep-push.ts')
+  await keepPush(visit)
 }
 
 function savesData(): boolean {

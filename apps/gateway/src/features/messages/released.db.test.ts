@@ -3,9 +3,12 @@ import { join } from 'node:path'
 import { parseDocument } from '@livery/document/parse-document'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../platform/database/testing/databases.ts'
+import { WrittenAnnouncements } from '../../tenancy/announcements/written.ts'
 import { PREVIEW_COOKIE } from '../../tenancy/releases/preview.ts'
 import { assembleOn, projectCopy, type TestGateway } from '../../testing/assembled.ts'
+import { operatorBrowser } from '../operator/testing.ts'
 
+const SECRET = 'the-operators-secret-of-a-test'
 const requester = { by: 'Ana', note: 'test' }
 
 const entry = (id: string, more: object = {}) => ({
@@ -26,7 +29,7 @@ describe.each(DATABASE_KINDS)('announcements are part of a release, on %s', (kin
 
   beforeAll(async () => {
     own = await makeDatabase(kind)
-    gateway = await assembleOn(own, {}, project.folder)
+    gateway = await assembleOn(own, { OPERATOR_SECRET: SECRET }, project.folder)
   })
   afterAll(async () => {
     await gateway?.stop()
@@ -109,5 +112,79 @@ describe.each(DATABASE_KINDS)('announcements are part of a release, on %s', (kin
         expect((await pushedNotices()).slice(before)).toEqual(['storm storm', 'storm Storm over', 'calm calm']),
       15_000,
     )
+  })
+
+  test('what an operator writes is shown beside the release’s own, in the words of the last change, until it is ended', async () => {
+    await publish({ promotions: [], popups: [], notices: [entry('tides')] })
+    const browser = operatorBrowser(gateway, SECRET)
+    const writing = await browser.enrolled('wim', ['publish'])
+    const looking = await browser.enrolled('vera', ['view'])
+    const send = (path: string, fields: Readonly<Record<string, string>>, who = writing) =>
+      browser.ask(`/operator/notices/carmine${path}`, { form: fields, cookies: who.cookies })
+    const site = () => gateway.gateway.registry.site('carmine')
+    const form = {
+      key: 'k'.repeat(20),
+      list: 'notices',
+      'title.EN': 'Works',
+      'content.EN': 'From ten.\n\nTo noon & on.',
+    }
+    const before = [site()?.release, (await pushedNotices()).length] as const
+    expect((await send('', form, looking)).statusCode).toBe(403)
+    expect((await send('', { ...form, endsAt: '2026-01-01T00:00' })).body).toContain('It would')
+    expect((await send('', { ...form, list: 'popups' })).body).toContain('Choose whom the pop-up is shown to.')
+    for (let times = 0; times < 2; times += 1) expect((await send('', form)).statusCode).toBe(303)
+    const [written = '', released, ...rest] = (await ids())[0]?.split(',') ?? []
+    expect([released, rest]).toEqual(['tides', []])
+    expect(site()?.release).not.toBe(before[0])
+    const shown = async () => {
+      const { answer } = await gateway.call(
+        'getAnnouncementContentV2',
+        { types: 'PL', language: 'EN' },
+        { host: 'carmine.localhost' },
+      )
+      return answer.success ? answer.value.notices.find(({ id }) => id === written) : undefined
+    }
+    expect((await shown())?.content).toBe('<p>From ten.</p><p>To noon &amp; on.</p>')
+    await vi.waitFor(async () => expect((await pushedNotices()).slice(before[1])).toEqual([`${written} Works`]), 10_000)
+    const id = written.replace('written:', '')
+    const second = site()?.release
+    const page = await browser.ask(`/operator/notices?merchant=carmine&change=${id}`, { cookies: writing.cookies })
+    expect(page.body).toContain('To noon &amp;amp; on.')
+    expect((await send(`/${id}`, { ...form, 'content.EN': '<p>Done<script>1</script></p>' })).statusCode).toBe(303)
+    expect((await shown())?.content).toBe('<p>Done</p>')
+    expect(site()?.release).not.toBe(second)
+    // Another gateway reads the same.
+    const other = new WrittenAnnouncements(gateway.gateway.database.everyMerchant)
+    await other.refresh()
+    expect(other.of('carmine').notices.map(({ id: one }) => one)).toEqual([written])
+    expect((await send(`/${id}/end`, {})).statusCode).toBe(303)
+    expect((await send(`/${id}/end`, {})).statusCode).toBe(409)
+    expect(await ids()).toEqual(['tides', '', ''])
+    expect(site()?.release).toBe(before[0])
+    const { rows } = await gateway.gateway.database.pool.query(
+      `select action from audit where merchant_id = 'carmine' and action like 'operator.notice%' order by id`,
+    )
+    expect(rows.map(({ action }) => action)).toEqual([
+      'operator.notice',
+      'operator.notice-changed',
+      'operator.notice-ended',
+    ])
+  })
+
+  test('what is written for later comes at its moment, a pop-up to its audience', async () => {
+    const browser = operatorBrowser(gateway, SECRET)
+    const { cookies } = await browser.enrolled('wilma', ['publish'])
+    const form = { 'title.EN': 'Later', 'content.EN': 'x', key: 'l'.repeat(20) }
+    const later = new Date(Date.now() + 3_600_000).toISOString().slice(0, 16)
+    await browser.ask('/operator/notices/carmine', { form: { ...form, list: 'notices', publishedAt: later }, cookies })
+    const popup = { ...form, key: 'p'.repeat(20), list: 'popups', 'audience.B': 'on' }
+    await browser.ask('/operator/notices/carmine', { form: popup, cookies })
+    const [notices, , popups] = await ids()
+    expect(notices).not.toContain('written')
+    expect(popups).toMatch(/^written:\d+$/)
+    await gateway.gateway.database.everyMerchant.run(
+      `update written_announcement set published_at = now(), turn = turn + 1 where title->>'EN' = 'Later' and list = 'notices'`,
+    )
+    await vi.waitFor(async () => expect((await ids())[0]).toContain('written'), 5_000)
   })
 })

@@ -98,6 +98,13 @@ const MONEY: readonly Place[] = [
 ]
 const DEPLOYMENT: readonly Place[] = [
   {
+    id: 'notices',
+    href: '/operator/notices',
+    name: 'Notices',
+    letter: 't',
+    icon: 'M2 6v4h3l5 4V2L5 6zM12 6a3 3 0 0 1 0 4',
+  },
+  {
     id: 'releases',
     href: '/operator',
     name: 'Releases',

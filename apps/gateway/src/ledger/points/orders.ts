@@ -2,6 +2,7 @@ import { ITEM_KINDS, ITEM_PICTURES, ORDER_STATES, type OrderState } from '@liver
 import Type from 'typebox'
 import { bigint, instant, integer, json, nullable, oneOf, type RowOf, text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
+import { publishEvent } from '../../platform/events/publish.ts'
 
 /** An order as the SQL function `point_order_make` takes it. */
 export interface NewOrder {
@@ -59,7 +60,7 @@ export async function makeOrder(sql: Sql, order: NewOrder) {
 
 const MOVED = ['OK', 'NOT_FOUND', 'WRONG_STATE'] as const
 
-/** Moves an order on from one of some states; one that is rejected gives its points back. */
+/** Moves an order on from one of some states, and tells its member; one that is rejected gives its points back. */
 export async function moveOrder(
   sql: Sql,
   merchantId: string,
@@ -81,7 +82,19 @@ export async function moveOrder(
     move.reason ?? null,
     move.tracking ?? null,
   ])
+  if (row!.did === 'OK') await tellMoved(sql, merchantId, id, move.to)
   return row!.did
+}
+
+async function tellMoved(sql: Sql, merchantId: string, id: string, state: OrderState): Promise<void> {
+  const order = await sql.row(
+    { memberId: text },
+    'select member_id::text as "memberId" from point_order where id = $1 and merchant_id = $2',
+    [id, merchantId],
+  )
+  if (!order) return
+  const event = { kind: 'order', id, state, at: new Date().toISOString() } as const
+  await publishEvent(sql, { merchantId, memberId: order.memberId }, event)
 }
 
 const ORDER = {

@@ -15,6 +15,14 @@ export const AGENT_WRITES = 'agent:'
 
 const TEXTS = json(Type.Record(Type.String(), Type.String()))
 
+/** Whether a message `m` to many is for a member `o`. */
+export const IS_FOR_OWNER = `(m.audience = 'all'
+  or (m.audience = 'agents' and o.kind in (1, 2, 41, 42))
+  or (m.audience = 'level' and o.vip_level >= m.least_level)
+  or (m.audience = 'language' and o.language = m.language)
+  or (m.audience = 'list' and exists (select from message_recipient r
+       where r.message_id = m.id and r.member_id = o.id)))`
+
 /**
  * What is in a member's inbox: what was written to the member, and of what was written to many since the member came
  * what is for people like the member. A message that somebody did something with stays, whatever the member becomes.
@@ -33,12 +41,7 @@ const INBOX = `
        and (m.member_id = o.id
             or (m.member_id is null and m.sent_at >= o.created_at
                 and (s.read_at is not null
-                     or m.audience = 'all'
-                     or (m.audience = 'agents' and o.kind in (1, 2, 41, 42))
-                     or (m.audience = 'level' and o.vip_level >= m.least_level)
-                     or (m.audience = 'language' and o.language = m.language)
-                     or (m.audience = 'list' and exists (select from message_recipient r
-                          where r.message_id = m.id and r.member_id = o.id)))))
+                     or ${IS_FOR_OWNER})))
   )`
 
 /** A page of a member's inbox, the newest first, in all languages it was written in. */

@@ -92,7 +92,8 @@ export async function sendMessage(tx: Sql, merchantId: string, id: string): Prom
   const at = new Date().toISOString()
   const { member_id: memberId } = sent
   const unread = memberId ? await unreadMessages(tx, { merchantId, memberId }) : undefined
-  await publishEvent(tx, { merchantId, memberId }, { kind: 'message', at, ...(unread === undefined ? {} : { unread }) })
+  const event = { kind: 'message', id, at, ...(unread === undefined ? {} : { unread }) } as const
+  await publishEvent(tx, { merchantId, memberId }, event)
 }
 
 /** Stops a message that waits for its time. Answers whether it was still time. */

@@ -7,6 +7,7 @@ import { boolean, instant, integer, nullable, text } from '../../platform/databa
 import type { Sql } from '../../platform/database/sql.ts'
 import { TELL_ENDED } from '../../platform/events/session-ended.ts'
 import type { Site } from '../../tenancy/sites/site.ts'
+import { FORGET_DEVICES } from './forget-devices.ts'
 
 /** Idle and absolute limits of a session (docs/decisions/08). */
 export const IDLE_MS = 2 * 3_600_000
@@ -85,6 +86,8 @@ export async function rotateSession(sql: Sql, { merchantId, tokenHash: old }: Ac
      ), games as (
        update game_session set login_hash = $2
         where login_hash in (select token_hash from ended) and closed_at is null
+     ), devices as (
+       update push_device set session_hash = $2 where session_hash in (select token_hash from ended)
      )
      insert into session (token_hash, merchant_id, member_id, created_at, expires_at, way, ip, user_agent, proven_at)
      select $2, merchant_id, member_id, created_at, expires_at, way, ip, user_agent, now() from ended`,
@@ -165,7 +168,8 @@ export async function revokeSession(sql: Sql, merchantId: string, hash: Buffer):
        update session set revoked_at = now()
         where token_hash = $1 and merchant_id = $2 and revoked_at is null and expires_at > now() and last_seen_at > $3
        returning merchant_id, member_id, token_hash
-     ), notified as (${TELL_ENDED})
+     ), notified as (${TELL_ENDED}
+     ), devices as (${FORGET_DEVICES})
      select member_id::text as "memberId" from ended`,
     [hash, merchantId, new Date(Date.now() - IDLE_MS)],
   )

@@ -52,6 +52,9 @@ export const OPERATOR_ACTS = [
   'operator.feedback',
   'operator.message',
   'operator.message-cancelled',
+  'operator.notice',
+  'operator.notice-changed',
+  'operator.notice-ended',
 ] as const
 export type OperatorAct = (typeof OPERATOR_ACTS)[number]
 

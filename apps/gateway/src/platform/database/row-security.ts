@@ -26,6 +26,7 @@ export const SYSTEM_ONLY = [
   'operator',
   'operator_session',
   'payload_key',
+  'push_place',
   'release',
   'release_plan',
   'stored_key',

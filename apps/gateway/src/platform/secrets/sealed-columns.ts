@@ -9,6 +9,7 @@ interface SealedColumn {
 export const SEALED_COLUMNS = {
   'stored-key': { table: 'stored_key', column: 'sealed_key', key: ['name'] },
   'payload-key': { table: 'payload_key', column: 'sealed_private_jwk', key: ['kid'] },
+  'push-key': { table: 'push_key', column: 'sealed_private', key: ['id'] },
   authenticator: { table: 'authenticator', column: 'secret', key: ['merchant_id', 'member_id'] },
   'deposit-fields': { table: 'deposit', column: 'sealed_fields', key: ['reference'] },
   payee: { table: 'payee', column: 'sealed_details', key: ['id'] },

@@ -5,12 +5,14 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { StartupError } from '../../platform/startup-error.ts'
+import { WrittenAnnouncements } from '../announcements/written.ts'
 import { Plans } from '../releases/plans.ts'
 import { ReleaseStore } from '../releases/store.ts'
 import { MAX_PRELOADED, Registry } from '../sites/registry.ts'
 import type { Vendors } from '../vendors/vendors.ts'
 import { startClock } from './clock.ts'
 import { followSaves } from './follow-saves.ts'
+import { followWritten } from './follow-written.ts'
 import { ReleaseOperations } from './operations.ts'
 import { FileFollower } from './take-up.ts'
 
@@ -25,6 +27,7 @@ export interface OpenReleasesOptions {
 /** The releases of every merchant, and the registry that serves them. */
 export interface OpenedReleases {
   readonly registry: Registry
+  readonly written: WrittenAnnouncements
   readonly releases: {
     readonly store: ReleaseStore
     readonly plans: Plans
@@ -43,7 +46,11 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Opened
   const isShared = database.kind === 'postgres'
   const store = new ReleaseStore(database)
   const plans = new Plans(database)
-  const registry = new Registry({ store, vendors, installation: diskSources(root), defaultMerchant, localHosts })
+  const written = new WrittenAnnouncements(database)
+  await written.refresh()
+  const installation = diskSources(root)
+  const registry = new Registry({ store, vendors, written, installation, defaultMerchant, localHosts })
+  written.changed = (id) => void registry.shown.emit('changed', id)
   const { pointers, seen } = await store.pointers()
   registry.begin(pointers)
   const follower = new FileFollower({ root, registry, store, log, defaultMerchant, isShared, prepare })
@@ -60,15 +67,18 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Opened
 
   const operations = new ReleaseOperations({ root, registry, store, plans, follower, prepare })
   const stopClock = startClock({ registry, store, plans, operations, log, isShared, seen })
+  const stopFollowing = followWritten(written, log)
   const stopWatching = followSaves({ root, registry, follower, log })
   let isStopped = false
   const rest = follower.takeUpRest(() => isStopped).catch((error: unknown) => log.error({ err: error }, 'taking up'))
   return {
     registry,
+    written,
     releases: { store, plans, operations },
     async stop() {
       isStopped = true
       stopWatching()
+      await stopFollowing()
       await stopClock()
       await rest
     },

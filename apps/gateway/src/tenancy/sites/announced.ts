@@ -1,4 +1,5 @@
 import type { Merchant } from '@livery/merchant/merchant'
+import type { Written } from '../announcements/written.ts'
 
 const LISTS = ['notices', 'promotions', 'popups'] as const
 type List = (typeof LISTS)[number]
@@ -7,21 +8,30 @@ type List = (typeof LISTS)[number]
 export type Announced = { readonly [L in List]: Merchant[L] } & {
   /** When something is published or ends next, in milliseconds since the epoch; null for never. */
   readonly untilMs: number | null
+  /** Which of them operators wrote, and how often each was changed. */
+  readonly written: string
 }
 
 /**
- * The announcements of a merchant that are published and have not ended.
+ * The announcements of a merchant that are published and have not ended: those of its file and those of operators.
  * @param nowMs milliseconds since the epoch
  */
-export function announcedAt(merchant: Pick<Merchant, List>, nowMs: number): Announced {
-  const changes = LISTS.flatMap((list) => merchant[list].flatMap((entry) => [startMs(entry), endMs(entry)]))
+export function announcedAt(merchant: Pick<Merchant, List>, nowMs: number, written?: Written): Announced {
+  const notices = [...merchant.notices, ...(written?.notices ?? [])]
+  const popups = [...merchant.popups, ...(written?.popups ?? [])]
+  const all = { notices, promotions: merchant.promotions, popups }
+  const changes = LISTS.flatMap((list) => all[list].flatMap((entry) => [startMs(entry), endMs(entry)]))
   const next = Math.min(...changes.filter((moment) => moment > nowMs))
-  return {
-    notices: shown(merchant.notices, nowMs),
-    promotions: shown(merchant.promotions, nowMs),
-    popups: shown(merchant.popups, nowMs),
-    untilMs: Number.isFinite(next) ? next : null,
+  const now = {
+    notices: shown(all.notices, nowMs),
+    promotions: shown(all.promotions, nowMs),
+    popups: shown(all.popups, nowMs),
   }
+  const turns = [...now.notices, ...now.popups].flatMap(({ id }) => {
+    const turn = written?.turns.get(id)
+    return turn === undefined ? [] : [`${id}@${turn}`]
+  })
+  return { ...now, untilMs: Number.isFinite(next) ? next : null, written: turns.join() }
 }
 
 interface Dated {

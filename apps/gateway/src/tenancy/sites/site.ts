@@ -89,9 +89,9 @@ export class Site {
     this.theme = theme
     this.themeUntilMs = themeUntilMs
     this.announced = announced
-    const { notices, promotions, popups } = announced
+    const { notices, promotions, popups, written } = announced
     const announcedIds = [...notices, ...promotions, ...popups].map(({ id }) => id).join()
-    this.release = releaseOf(merchant, { theme: theme.hash, announced: announcedIds })
+    this.release = releaseOf(merchant, { theme: theme.hash, announced: announcedIds, ...(written && { written }) })
     this.menus = walletMenus(menusOf(merchant), merchant, vendors)
     this.offers = offersOf(merchant, vendors.byId).map(({ gameType, vendor }) => ({ gameType, vendor: vendor.code }))
     this.#offered = new Set(this.offers.map(({ gameType, vendor }) => `${vendor}|${gameType}`))

@@ -6,10 +6,16 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { CallError } from '../../shared/http/call-error.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import type { PopupComponentProps } from '../../shared/popups/popup.ts'
+import { PUSH_KEY } from '../../shared/push/push-key.ts'
 import { endSession, leaveSession } from '../../shared/visit/session-store.ts'
 import { sessionToast } from '../../shared/visit/session-toast.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 import type { Visit } from '../../shared/visit/visit.ts'
+
+/** The gateway forgot this device with the session; the browser is told to give its subscription up, too. */
+async function forgetNotifications(visit: Visit): Promise<void> {
+  await import('../../shared/push/keep-push.ts').then(({ forgetPush }) => forgetPush(visit)).catch(() => undefined)
+}
 
 /** Whether the gateway has ended the session, which must be certain before the page says so. It tries twice. */
 async function revoked({ call }: Visit): Promise<boolean> {
@@ -50,6 +56,7 @@ export default function SignOutPopup({ open, close }: PopupComponentProps<'signO
       toast({ tone: 'error', title: t('account.signOutFailed') })
       return
     }
+    if (visit.localStorage.get(PUSH_KEY)) await forgetNotifications(visit)
     endSession(visit.session, visit.sessionStorage)
     visit.sessionStorage.clear()
     visit.queries.removeQueries({ queryKey: ['getBalanceV2'] })

@@ -6,6 +6,8 @@ declare module '../../shared/visit/popup-store.ts' {
   interface PopupProps {
     /** The notices; `id` opens one of them. */
     notices: { readonly id?: string }
+    /** Notifications on this device and the member's others. */
+    notifications: Readonly<Record<never, never>>
     /** The merchant's current announcements. */
     announcements: { readonly list: readonly Notice[] }
     /** The generic dialog: an icon, a title, HTML, buttons, and a time after which it closes by itself. */
@@ -19,6 +21,7 @@ declare module '../../shared/visit/popup-store.ts' {
 
 export const messagesPopups = [
   definePopup({ name: 'notices', areas: [], ahead: 'everybody', load: () => import('./notices-popup.tsx') }),
+  definePopup({ name: 'notifications', areas: ['messages'], load: () => import('./push/notifications-popup.tsx') }),
   definePopup({
     name: 'announcements',
     areas: [],

@@ -32,3 +32,24 @@ test.each([
   applyEvent(visit, { ...event, at: '2026-11-27T04:00:00Z' })
   expect(invalidate).toHaveBeenCalledWith({ queryKey: ['withdrawalDesk'] })
 })
+
+test('an order that rains on is asked for at once and then once a second, and what was announced not before every gateway knows it', () => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  try {
+    const visit = createVisit(bootFixture('EN'), textsFixture('EN'))
+    const invalidate = vi.spyOn(visit.queries, 'invalidateQueries')
+    const requests = (call: string) => invalidate.mock.calls.filter(([filter]) => filter?.queryKey?.[0] === call).length
+    for (let n = 0; n < 19; n += 1) {
+      applyEvent(visit, { kind: 'order', id: 'P1', state: 'sent', at: '2026-11-27T04:00:00Z' })
+      vi.advanceTimersByTime(100)
+    }
+    expect(requests('redeemList')).toBe(2)
+    applyEvent(visit, { kind: 'announcements', at: '2026-11-27T04:00:00Z' })
+    vi.advanceTimersByTime(1_400)
+    expect(requests('getAnnouncementContentV2')).toBe(0)
+    vi.advanceTimersByTime(6_000)
+    expect(requests('getAnnouncementContentV2')).toBe(1)
+  } finally {
+    vi.useRealTimers()
+  }
+})

@@ -23,7 +23,9 @@ const CALLS_OF = {
   level: ['vip', 'manualRebate', 'memberRewards', 'depositMethods'],
   contract: ['getConsolidated', 'agentContracts', 'contractHistory', 'agentSettlements'],
   feedback: ['feedbackThreads'],
+  order: ['redeemList', 'pointsBalance', 'pointTransactions'],
   limit: [],
+  announcements: ['getAnnouncementContentV2'],
 } as const satisfies Partial<Record<ServerEventKind, readonly CallName[]>>
 
 /** The states of a contract that wait for an answer. */
@@ -31,6 +33,8 @@ const PENDING_STATES: ReadonlySet<string> = new Set(['P', 'E', 'V'])
 
 /** All pages hear of a message to everybody in the same moment, and ask for it within this time. */
 const SPREAD_MS = 5_000
+/** After this time every gateway knows what an operator wrote at one of them. */
+const EVERY_GATEWAY_MS = 1_500
 const isForMany = (event: ServerEvent) => event.kind === 'message' && event.unread === undefined
 
 const versions = new WeakMap<Visit, number>()
@@ -53,6 +57,7 @@ export function applyEvent(visit: Visit, event: ServerEvent): void {
     case 'reward':
     case 'mission':
     case 'feedback':
+    case 'order':
     case 'limit':
       askAnew(visit.queries, CALLS_OF[event.kind], isForMany(event) ? SPREAD_MS : 0)
       return
@@ -70,6 +75,9 @@ export function applyEvent(visit: Visit, event: ServerEvent): void {
       // Another database may count the account's postings from a lower number.
       versions.delete(visit)
       void visit.queries.invalidateQueries()
+      return
+    case 'announcements':
+      askAnew(visit.queries, CALLS_OF.announcements, SPREAD_MS, EVERY_GATEWAY_MS)
       return
     case 'notice':
       toast({ tone: 'info', id: event.id, title: event.title })

@@ -11,8 +11,9 @@ const requestTimes = new WeakMap<QueryClient, Map<CallName, number>>()
  * Asks again for the answers of some calls that the page shows: at once, and while events rain once a second, the last
  * time after the last event.
  * @param spreadMs within this time, at a moment that is drawn, where many pages hear of the same thing
+ * @param afterMs and not before
  */
-export function askAnew(queries: QueryClient, calls: readonly CallName[], spreadMs = 0): void {
+export function askAnew(queries: QueryClient, calls: readonly CallName[], spreadMs = 0, afterMs = 0): void {
   for (const call of calls) {
     const timers = waiting.getOrInsertComputed(queries, () => new Map())
     if (timers.has(call)) continue
@@ -22,7 +23,7 @@ export function askAnew(queries: QueryClient, calls: readonly CallName[], spread
       times.set(call, Date.now())
       void queries.invalidateQueries({ queryKey: [call] })
     }
-    const pause = Math.max((times.get(call) ?? 0) + PAUSE_MS - Date.now(), Math.random() * spreadMs)
+    const pause = Math.max((times.get(call) ?? 0) + PAUSE_MS - Date.now(), afterMs + Math.random() * spreadMs)
     if (pause <= 0) ask()
     else timers.set(call, setTimeout(ask, pause))
   }

@@ -1,3 +1,4 @@
+import { FORGET_DEVICES } from '../../../members/sessions/forget-devices.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { TELL_ENDED } from '../../../platform/events/session-ended.ts'
 
@@ -21,6 +22,7 @@ export async function setPassword(
         where merchant_id = $1 and member_id = $2 and revoked_at is null and token_hash is distinct from $4
        returning merchant_id, member_id, token_hash
      ), notified as (${TELL_ENDED}
+     ), notifications as (${FORGET_DEVICES}
      ), games as (
        update game_session set closed_at = now()
         where login_hash in (select token_hash from ended) and closed_at is null

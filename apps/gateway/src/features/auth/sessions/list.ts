@@ -1,6 +1,7 @@
 import { type endSessions, type OpenSession, SIGN_IN_WAYS, type sessions } from '@livery/contract/auth/sessions'
 import { LiveryError } from '@livery/contract/errors'
 import { closeGameSessions } from '../../../ledger/wallet/sessions.ts'
+import { FORGET_DEVICES } from '../../../members/sessions/forget-devices.ts'
 import { IDLE_MS } from '../../../members/sessions/session.ts'
 import { recordAct } from '../../../platform/audit/record.ts'
 import { bytes, instant, nullable, oneOf, text } from '../../../platform/database/row.ts'
@@ -56,7 +57,8 @@ export const endOthers: AuthHandler<typeof endSessions> = async ({ services, acc
         where merchant_id = $1 and member_id = $2 and revoked_at is null
           and case when $3::bytea is null then token_hash <> $4 else token_hash = $3 end
        returning merchant_id, member_id, token_hash
-     ), notified as (${TELL_ENDED})
+     ), notified as (${TELL_ENDED}
+     ), devices as (${FORGET_DEVICES})
      select token_hash from ended`,
       [merchantId, memberId, one, tokenHash],
     )

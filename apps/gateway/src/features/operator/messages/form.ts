@@ -19,20 +19,31 @@ export async function messageOf(
   fields: Fields,
   by: string,
 ): Promise<NewMessage & { readonly requestKey: string }> {
-  const title = textsOf(merchant, fields, 'title', LONGEST_TITLE)
-  const content = textsOf(merchant, fields, 'content', LONGEST_CONTENT)
+  const { title, content } = textsOf(merchant, fields)
+  const format = MESSAGE_FORMATS.find((one) => one === fields.format) ?? 'plain'
+  const requestKey = keyOf(fields)
+  const to = await recipientsOf(sql, merchant, fields)
+  return { merchantId: merchant.id, to, title, content, format, by, sendAt: waitsUntil(fields.sendAt), requestKey }
+}
+
+/** The key that names a form, so that one that is sent twice is done once. */
+export function keyOf({ key = '' }: Fields): string {
+  if (/^[\w-]{16,64}$/.test(key)) return key
+  throw new Refusal(422, 'This form is not complete. Open the page again.')
+}
+
+/** Titles and texts of a form, by language: both or neither in each, and both in one at least. */
+export function textsOf(merchant: Merchant, fields: Fields) {
+  const title = partOf(merchant, fields, 'title', LONGEST_TITLE)
+  const content = partOf(merchant, fields, 'content', LONGEST_CONTENT)
   const halves = Object.keys({ ...title, ...content }).filter((code) => !title[code] || !content[code])
   if (halves.length > 0)
     throw new Refusal(422, `Write a title and a text in ${halves.join(', ')}, or leave both empty.`)
   if (Object.keys(title).length === 0) throw new Refusal(422, 'Write a title and a text in one language at least.')
-  const format = MESSAGE_FORMATS.find((one) => one === fields.format) ?? 'plain'
-  const requestKey = fields.key ?? ''
-  if (!/^[\w-]{16,64}$/.test(requestKey)) throw new Refusal(422, 'This form is not complete. Open the page again.')
-  const to = await recipientsOf(sql, merchant, fields)
-  return { merchantId: merchant.id, to, title, content, format, by, sendAt: momentOf(fields.sendAt), requestKey }
+  return { title, content }
 }
 
-function textsOf({ languages }: Merchant, fields: Fields, part: string, most: number): Record<string, string> {
+function partOf({ languages }: Merchant, fields: Fields, part: string, most: number): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const code of languages) {
     const written = fields[`${part}.${code}`]?.trim() ?? ''
@@ -74,11 +85,18 @@ async function recipientsOf(sql: Sql, merchant: Merchant, fields: Fields): Promi
   }
 }
 
-function momentOf(typed: string | undefined): Date | null {
+/** A moment as it was typed; null where nothing was. */
+export function typedMoment(typed: string | undefined): Date | null {
   if (!typed) return null
   const moment = new Date(`${typed}Z`)
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(typed) || Number.isNaN(moment.getTime()))
     throw new Refusal(422, 'Write the moment as year-month-dayThour:minute, in UTC.')
-  if (moment.getTime() > Date.now() + FURTHEST_MS) throw new Refusal(422, 'A message can wait for a year at most.')
-  return moment.getTime() <= Date.now() ? null : moment
+  if (moment.getTime() > Date.now() + FURTHEST_MS) throw new Refusal(422, 'The moment is more than a year away.')
+  return moment
+}
+
+/** Null for at once. */
+function waitsUntil(typed: string | undefined): Date | null {
+  const moment = typedMoment(typed)
+  return moment && moment.getTime() > Date.now() ? moment : null
 }

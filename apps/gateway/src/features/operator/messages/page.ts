@@ -31,7 +31,7 @@ export function messagesPage({
   return {
     title: 'Messages',
     body: html`<main><header><div><h1>Messages to members</h1>
-     <p class="muted">They stand in the inbox of the member centre. What is written to all is one message, however many read it.</p></div></header>
+     <p class="muted">They stand in the inbox of the member centre. What is written to all is one message, however many read it.</p></div><a class="button" href="/operator/notices?merchant=${merchant.id}">Notices and pop-ups</a></header>
      ${merchantTabs('/operator/messages', merchants, merchant.id)}
      <div role="alert">${complaint}</div>
      ${mayDo(operator, 'publish') ? form(merchant, key, typed) : html`<p class="muted">Writing needs the role “publish”.</p>`}

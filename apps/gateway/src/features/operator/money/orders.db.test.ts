@@ -128,4 +128,17 @@ describe.each(DATABASE_KINDS)('the desk of the points mall, on %s', (kind) => {
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toContain(codes.slice(0, 36))
   })
+
+  test('its member’s pages are told of each step of an order, and of none that was refused', async () => {
+    const { id, memberId } = await ordered()
+    await act('approve-order', { reference: id })
+    await act('approve-order', { reference: id })
+    await act('send-order', { reference: id, tracking: 'LBC 1' })
+    const { rows } = await gateway.gateway.database.pool.query(
+      `select payload->>'state' as state from event_outbox
+        where member_id = $1 and payload->>'kind' = 'order' and payload->>'id' = $2 order by event_outbox.id`,
+      [memberId, id],
+    )
+    expect(rows.map(({ state }) => state)).toEqual(['approved', 'sent'])
+  })
 })

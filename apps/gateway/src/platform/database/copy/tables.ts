@@ -8,9 +8,9 @@ export interface CopiedTable {
 
 /**
  * The outbox is not copied: its events are numbered by the transactions of the database they were written in, and every
- * stream begins anew in another one.
+ * stream begins anew in another one, and so does what makes them into notifications.
  */
-const NOT_COPIED = ['event_outbox']
+const NOT_COPIED = ['event_outbox', 'push_place']
 
 /** The tables of a database and the columns that are stored, not computed. */
 export async function copiedTables(sql: Sql): Promise<readonly CopiedTable[]> {

@@ -8,7 +8,7 @@ import { MemberCentre } from '../../../shared/member-centre/member-centre.tsx'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { PageNumbers } from '../../../shared/page-numbers/page-numbers.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
-import { useLanguageCode, useSession } from '../../../shared/visit/use-visit.ts'
+import { useLanguageCode, useSession, useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from './inbox.css.ts'
 import { InboxItem } from './inbox-item.tsx'
 import { useInboxActs } from './use-inbox-acts.ts'
@@ -20,6 +20,7 @@ const PLACES = [1, 2, 3, 4]
 export default function InboxPage() {
   const t = useText('messages')
   const core = useText('core')
+  const { popups } = useVisit()
   const isMember = useSession(({ member }) => member !== null && !member.isTrial)
   const [page, setPage] = useState(1)
   const [opened, setOpened] = useState<string | null>(null)
@@ -37,9 +38,14 @@ export default function InboxPage() {
         <p className={css.state} role="status">
           {data && (unread > 0 ? t('unread', { count: unread }) : t('allRead'))}
         </p>
-        <Button variant="secondary" size="sm" disabled={unread === 0 || acts.isBusy} onClick={() => acts.read(null)}>
-          {t('readAll')}
-        </Button>
+        <div className={css.acts}>
+          <Button variant="ghost" size="sm" icon="bell" onClick={() => popups.open('notifications', {})}>
+            {t('push.title')}
+          </Button>
+          <Button variant="secondary" size="sm" disabled={unread === 0 || acts.isBusy} onClick={() => acts.read(null)}>
+            {t('readAll')}
+          </Button>
+        </div>
       </div>
       {inbox.isPending && (
         <div className={css.list} aria-busy="true">

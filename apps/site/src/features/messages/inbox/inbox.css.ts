@@ -12,6 +12,8 @@ export const bar = style({
 
 export const state = style({ minInlineSize: 0, color: vars.color.text.muted })
 
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] })
 
 export const waiting = style({ blockSize: vars.size.control.lg })

@@ -57,6 +57,9 @@ export const code = style({
   '@media': { [media.phone]: { display: 'none' } },
 })
 
+/** Its place is kept, since only the browser knows the address that it shows. */
+export const scan = style([code, { overflow: 'hidden' }])
+
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',

@@ -1,5 +1,6 @@
 import { Button } from '@livery/ui/button'
 import { Icon } from '@livery/ui/icon'
+import { QrCode } from '@livery/ui/qr-code'
 import { useEffect, useState } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
@@ -17,6 +18,7 @@ export function WebApp() {
   const { name } = useVisit().boot.merchant
   const [offer, setOffer] = useState<InstallOffer | null>(null)
   const [isInstalled, setInstalled] = useState(false)
+  const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {
     const keep = (event: Event) => {
       event.preventDefault()
@@ -26,6 +28,7 @@ export function WebApp() {
       setOffer(null)
       setInstalled(true)
     }
+    setAddress(location.origin)
     setInstalled(matchMedia('(display-mode: standalone)').matches)
     addEventListener('beforeinstallprompt', keep)
     addEventListener('appinstalled', done)
@@ -35,19 +38,22 @@ export function WebApp() {
     }
   }, [])
   return (
-    <section className={css.app} aria-labelledby="app-web">
-      <div className={css.words}>
-        <h2 id="app-web" className={css.name}>
-          <Icon name="home" />
-          {t('web.title')}
-        </h2>
-        <p className={css.about}>{t('web.text', { merchant: name })}</p>
-        {isInstalled && <p role="status">{t('web.installed')}</p>}
-        {offer && (
-          <Button icon="download" onClick={() => void offer.prompt()}>
-            {t('web.install')}
-          </Button>
-        )}
+    <section id="web" className={css.app} aria-labelledby="app-web">
+      <div className={css.top}>
+        <div className={css.words}>
+          <h2 id="app-web" className={css.name}>
+            <Icon name="home" />
+            {t('web.title')}
+          </h2>
+          <p className={css.about}>{t('web.text', { merchant: name })}</p>
+          {isInstalled && <p role="status">{t('web.installed')}</p>}
+          {offer && (
+            <Button icon="download" onClick={() => void offer.prompt()}>
+              {t('web.install')}
+            </Button>
+          )}
+        </div>
+        <div className={css.scan}>{address && <QrCode text={address} label={t('web.scan')} size="fill" />}</div>
       </div>
       <h3>{t('web.ios')}</h3>
       <AppGuide guide="webIos" />

@@ -1,0 +1,50 @@
+import webPush from 'web-push'
+import type { Database } from '../database/connect.ts'
+import { bytes, text } from '../database/row.ts'
+import type { Sql } from '../database/sql.ts'
+import type { KeySettings } from '../secrets/derived-key.ts'
+import { sealed, unsealed } from '../secrets/seal.ts'
+
+/** Devices that subscribe later than this do so with a new key; the others keep theirs. */
+const ROTATE_AFTER = `interval '1 year'`
+
+/** The public half of a merchant's key, which browsers subscribe with; it is made at its first use, and anew each year. */
+export async function publicPushKey(database: Database, settings: KeySettings, merchantId: string): Promise<string> {
+  return (
+    (await newest(database, settings, merchantId)) ??
+    database.transaction(async (tx) => {
+      // Of two gateways one makes it.
+      await tx.run(`select pg_advisory_xact_lock(hashtextextended('push key ' || $1, 0))`, [merchantId])
+      return (await newest(tx, settings, merchantId)) ?? make(tx, settings, merchantId)
+    })
+  )
+}
+
+/** The private half; null where it was lost with the secret that it was sealed with. */
+export function privatePushKey(settings: KeySettings, publicKey: string, sealedPrivate: Buffer): string | null {
+  try {
+    return unsealed(settings, 'push-key', sealedPrivate, publicKey).toString('utf8')
+  } catch {
+    return null
+  }
+}
+
+async function newest(sql: Sql, settings: KeySettings, merchantId: string): Promise<string | null> {
+  const row = await sql.row(
+    { id: text, sealed_private: bytes },
+    `select id, sealed_private from push_key where merchant_id = $1 and made_at > now() - ${ROTATE_AFTER}
+      order by made_at desc limit 1`,
+    [merchantId],
+  )
+  return row && privatePushKey(settings, row.id, row.sealed_private) !== null ? row.id : null
+}
+
+async function make(tx: Sql, settings: KeySettings, merchantId: string): Promise<string> {
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys()
+  await tx.run('insert into push_key (id, merchant_id, sealed_private) values ($1, $2, $3)', [
+    publicKey,
+    merchantId,
+    sealed(settings, 'push-key', Buffer.from(privateKey), publicKey),
+  ])
+  return publicKey
+}
