@@ -7,6 +7,7 @@ import { seedWinners } from '../features/lobby/seed-winners.ts'
 import { listen } from '../features/rewards/look-after.ts'
 import { seedPointPlan } from '../features/rewards/points/seed-mall.ts'
 import { seedFriends } from '../features/rewards/referral/seed-friends.ts'
+import { seedChat } from '../features/support/chat/seed-chat.ts'
 import { seedDemoAccounts, seedDemoMoney } from '../members/demo-accounts.ts'
 import type { Database } from '../platform/database/connect.ts'
 
@@ -31,5 +32,6 @@ export async function seedDemo(
   await listen(database, merchant)
   await seedPlay(database, merchant, await seedFriends(database, merchant))
   if (withTeam) await seedContracts(database, merchant)
+  await seedChat(database, merchant)
   if (merchant.demo.winners) await seedWinners(database, merchant)
 }

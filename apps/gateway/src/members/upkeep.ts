@@ -6,6 +6,7 @@ const TRIAL_DAYS = 7
 
 /** This layer's tables that refer to a member; their rows are deleted with the member. */
 export const TABLES_OF_MEMBERS = [
+  'chat_person',
   'feedback_thread',
   'invitation_code',
   'known_address',
@@ -27,10 +28,20 @@ export const memberUpkeep: Upkeep = {
                       and other.member_id = k.member_id and other.last_seen_at > k.last_seen_at)`,
     // What was written to many is looked at with every inbox.
     `delete from message where coalesce(sent_at, cancelled_at) < now() - interval '1 year'`,
+    // Each gateway renews its own while it runs.
+    `delete from chat_presence where at < now() - interval '1 hour'`,
     `delete from session where expires_at < now() - interval '30 days'`,
   ],
-  growingTables: ['referral'],
-  busyTables: ['session', 'login_throttle', 'known_address', 'message_state'],
+  growingTables: ['chat_message', 'referral'],
+  busyTables: [
+    'chat_message',
+    'chat_presence',
+    'chat_room',
+    'session',
+    'login_throttle',
+    'known_address',
+    'message_state',
+  ],
 }
 
 /**
