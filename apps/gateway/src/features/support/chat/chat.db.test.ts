@@ -264,7 +264,9 @@ describe.each(DATABASE_KINDS)('the chat, on %s', (kind) => {
   test('what is older than the days of the merchant is forgotten', async () => {
     const database = gateway.gateway.database.of('aurora')
     await database.run(`update chat_message set at = now() - interval '31 days' where name = 'Jun'`)
-    await forgetOlder(database, 'aurora', 30)
+    const keepDays = gateway.gateway.registry.site('aurora')?.merchant.chat.keepDays ?? 0
+    expect(keepDays).toBe(30)
+    await forgetOlder(database, 'aurora', keepDays)
     const { list } = await ok(history())
     expect(list.some(({ name }) => name === 'Jun')).toBe(false)
     expect(list.length).toBeGreaterThan(0)
