@@ -52,6 +52,7 @@ const gateway = startScript('gateway', '', {
   BANK_URL: 'http://127.0.0.1:9',
   ARCADE_SECRET: 'the-secret-of-a-bench',
   LOG_LEVEL: 'error',
+  TRUSTED_PROXIES: '127.0.0.1',
 })
 try {
   const lines = linesOf(gateway)
@@ -146,7 +147,13 @@ async function enter(
 async function send(token: string, number: number): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${PORT}/api/support/chat/messages`, {
     method: 'PUT',
-    headers: { host: HOST, 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    headers: {
+      host: HOST,
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      // Each writes from an address of their own, whose limit it does not reach.
+      'x-forwarded-for': `10.${(number >> 8) & 255}.${number & 255}.1`,
+    },
     body: JSON.stringify({
       room: ROOM,
       text: `Message ${number} of a bench, about as long as what people write in a room`,

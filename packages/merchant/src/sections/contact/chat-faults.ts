@@ -31,7 +31,7 @@ function roomFaults({ file, merchant }: Draft<File>): Fault[] {
           message:
             levels === 0
               ? 'nobody can enter: there are no VIP levels'
-              : `nobody can enter: there are ${levels} VIP levels`,
+              : `nobody can enter: the highest VIP level is ${levels}`,
           found: String(room.level),
           repair: levels === 0 ? 'Take it out, or state vip.levels' : `State ${levels} or less`,
         }),
@@ -57,7 +57,7 @@ function hostFaults({ file, merchant }: Draft<File>): Fault[] {
             code: 'chat.room',
             message: 'the chat has no such room, so nobody meets this host',
             found: JSON.stringify(room),
-            repair: rooms.length === 0 ? 'State chat.rooms' : `Use one of ${rooms.join(', ')}`,
+            repair: rooms.length === 0 ? 'State chat.rooms' : `Use one of ${[...new Set(rooms)].join(', ')}`,
           }),
         ],
   )

@@ -15,7 +15,7 @@ export const demoChatFaults: Rule<File> = ({ file, merchant }) => {
           code: 'chat.room',
           message: 'the chat has no such room',
           found: JSON.stringify(room),
-          repair: rooms.length === 0 ? 'State chat.rooms' : `Use one of ${rooms.join(', ')}`,
+          repair: rooms.length === 0 ? 'State chat.rooms' : `Use one of ${[...new Set(rooms)].join(', ')}`,
         }),
       ]
     if (text === undefined || (cleanChatText(text) === text && chatTextFault(text) === null)) return []

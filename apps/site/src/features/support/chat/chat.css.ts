@@ -215,7 +215,7 @@ export const foot = style({
   justifyContent: 'space-between',
 })
 
-export const note = style({ flex: '1 1 12rem', color: vars.color.text.muted, fontSize: vars.text.sm })
+export const note = style({ flex: '1 1 8rem', color: vars.color.text.muted, fontSize: vars.text.sm })
 
 export const report = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
 

@@ -1,7 +1,7 @@
 import type { ChatRoom, ChatSelf } from '@livery/contract/support/chat'
 import { Button } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useCount } from '../../../shared/format/use-count.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
@@ -46,6 +46,17 @@ export function MessageList({ open, room, self }: MessageListProps) {
     stood.current = { fromEnd: element.scrollHeight - element.scrollTop, first }
     if (open.reading.isAtEnd) setSeen(last)
   })
+
+  // The field below grows and shrinks with what is typed and said there.
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const sizes = new ResizeObserver(() => {
+      if (open.reading.isAtEnd) element.scrollTop = element.scrollHeight
+    })
+    sizes.observe(element)
+    return () => sizes.disconnect()
+  }, [open])
 
   const onScroll = () => {
     const element = list.current
