@@ -12,8 +12,8 @@ test.each([
   ['👨‍👩‍👧 ❤️', '👨‍👩‍👧 ❤️'],
   ['မြို့', 'မြို့'],
   ['سَلَّم', 'سَلَّم'],
-])('%j is kept as %j', (typed, kept) => {
-  expect(cleanChatText(typed)).toBe(kept.normalize('NFC'))
+])('%j is kept as %j', (typed, clean) => {
+  expect(cleanChatText(typed)).toBe(clean.normalize('NFC'))
 })
 
 test('what is cleaned stays as it is when it is cleaned again, and has no mark that turns a line', () => {

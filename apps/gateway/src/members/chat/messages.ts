@@ -21,7 +21,7 @@ const ROW = {
 }
 
 /** What was removed stays for who decides about it, and is shown to nobody. */
-const SELECT = `select m.seq::float8 as seq, m.changed::float8 as changed, p.handle as author, m.name,
+const MESSAGES = `select m.seq::float8 as seq, m.changed::float8 as changed, p.handle as author, m.name,
        case when m.removed_at is null then m.text end as text, m.at, m.reactions
   from chat_message m join chat_person p on p.merchant_id = m.merchant_id and p.member_id = m.member_id`
 
@@ -35,7 +35,7 @@ export async function messagesBefore(
 ): Promise<{ readonly list: ChatMessage[]; readonly hasMore: boolean }> {
   const rows = await sql.rows(
     ROW,
-    `${SELECT} where m.merchant_id = $1 and m.room_id = $2 and ($3::bigint is null or m.seq < $3)
+    `${MESSAGES} where m.merchant_id = $1 and m.room_id = $2 and ($3::bigint is null or m.seq < $3)
       order by m.seq desc limit ${CHAT_PAGE_SIZE + 1}`,
     [merchantId, room, before],
   )
@@ -52,14 +52,14 @@ export async function changesAfter(
 ): Promise<ChatMessage[]> {
   const rows = await sql.rows(
     ROW,
-    `${SELECT} where m.merchant_id = $1 and m.room_id = $2 and m.changed > $3 order by m.changed limit ${most}`,
+    `${MESSAGES} where m.merchant_id = $1 and m.room_id = $2 and m.changed > $3 order by m.changed limit ${most}`,
     [merchantId, room, after],
   )
   return rows.map(shown)
 }
 
 export async function messageAt(sql: Sql, { merchantId, room }: RoomKey, seq: number): Promise<ChatMessage | null> {
-  const row = await sql.row(ROW, `${SELECT} where m.merchant_id = $1 and m.room_id = $2 and m.seq = $3`, [
+  const row = await sql.row(ROW, `${MESSAGES} where m.merchant_id = $1 and m.room_id = $2 and m.seq = $3`, [
     merchantId,
     room,
     seq,

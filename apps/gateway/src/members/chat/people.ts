@@ -32,18 +32,18 @@ export function shownName(
 }
 
 const PERSON = { handle: text, mutedUntil: nullable(instant) }
-const SELECT = `select handle, case when muted_until > now() then muted_until end as "mutedUntil"
+const PEOPLE = `select handle, case when muted_until > now() then muted_until end as "mutedUntil"
   from chat_person where merchant_id = $1 and member_id = $2`
 
 /** A member as the chat knows them; null for who has done nothing there yet. */
 export function personOf(sql: Sql, { merchantId, memberId }: MemberKey) {
-  return sql.row(PERSON, SELECT, [merchantId, memberId])
+  return sql.row(PERSON, PEOPLE, [merchantId, memberId])
 }
 
 /** The same, locked until the transaction ends: what one member does in the chat is done one after another. */
 export async function lockedPerson(tx: Sql, key: MemberKey) {
   const values = [key.merchantId, key.memberId]
-  const lock = () => tx.row(PERSON, `${SELECT} for update`, values)
+  const lock = () => tx.row(PERSON, `${PEOPLE} for update`, values)
   const known = await lock()
   if (known) return known
   await tx.run('insert into chat_person (merchant_id, member_id, handle) values ($1, $2, $3) on conflict do nothing', [

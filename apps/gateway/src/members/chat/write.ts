@@ -42,9 +42,9 @@ export async function writeMessage(database: Database, message: NewMessage): Pro
        values ($1, $2, $3, $3, $4, $5, $6, $7, $8)`,
       [merchantId, room, seq, memberId, name, words, language, requestKey],
     )
-    const kept = await messageAt(tx, message, seq)
-    if (!kept) throw new Error('a message that was written is not there')
-    return kept
+    const stored = await messageAt(tx, message, seq)
+    if (!stored) throw new Error('a message that was written is not there')
+    return stored
   })
 }
 

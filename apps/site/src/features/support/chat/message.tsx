@@ -41,15 +41,15 @@ export const Message = memo(function Message(props: MessageProps) {
   const visit = useVisit()
   const language = usePreferences((state) => state.language)
   const { seq, author, name, text, at, reactions } = message
-  const told = (error: unknown) => toast({ tone: 'error', title: errorText(visit.i18n, error) })
-  const react = (reaction: ChatReaction) => void open.react(seq, reaction, !pressed?.has(reaction)).catch(told)
+  const showError = (error: unknown) => toast({ tone: 'error', title: errorText(visit.i18n, error) })
+  const react = (reaction: ChatReaction) => void open.react(seq, reaction, !pressed?.has(reaction)).catch(showError)
   const hide = async () => {
     try {
       const self = await visit.call('hideChatAuthor', { author, isHidden: true })
       visit.queries.setQueryData(['chatSelf', {}], self)
       toast({ tone: 'info', title: t('hidden', { name }) })
     } catch (error) {
-      told(error)
+      showError(error)
     }
   }
   const shown = CHAT_REACTIONS.filter((reaction) => reactions[reaction])

@@ -7,23 +7,23 @@ export interface Unsent {
   readonly text: string
 }
 
-interface Kept {
+interface RoomDraft {
   readonly draft?: string
   readonly unsent?: readonly Unsent[]
 }
 
 /** What one has typed in a room and not sent; it outlives the page, and ends with the session. */
 export function unsentOf(storage: SafeStorage, room: string) {
-  const all = (): Record<string, Kept> => {
+  const all = (): Record<string, RoomDraft> => {
     try {
-      return JSON.parse(storage.get(CHAT_DRAFTS_KEY) ?? '{}') as Record<string, Kept>
+      return JSON.parse(storage.get(CHAT_DRAFTS_KEY) ?? '{}') as Record<string, RoomDraft>
     } catch {
       return {}
     }
   }
-  const change = (kept: Kept) => {
+  const change = (part: RoomDraft) => {
     const before = all()
-    storage.set(CHAT_DRAFTS_KEY, JSON.stringify({ ...before, [room]: { ...before[room], ...kept } }))
+    storage.set(CHAT_DRAFTS_KEY, JSON.stringify({ ...before, [room]: { ...before[room], ...part } }))
   }
   return {
     draft: (): string => all()[room]?.draft ?? '',
