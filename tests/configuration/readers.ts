@@ -12,7 +12,8 @@ const STATUS = 'apps/gateway/src/tenancy/access/status.ts'
 const SENDING = 'apps/gateway/src/platform/sending/sending.ts'
 const LOTTERY = 'apps/gateway/src/features/games/lottery/handlers.ts'
 const HELP = 'apps/gateway/src/tenancy/content/help.ts'
-const CHAT = 'apps/gateway/src/features/support/chat.ts'
+const CHAT = 'apps/gateway/src/features/support/chat/rooms.ts'
+const CHAT_SEED = 'apps/gateway/src/features/support/chat/seed-chat.ts'
 const NETWORKS = 'apps/gateway/src/features/auth/social/networks.ts'
 const BOT_CHECK = 'apps/gateway/src/features/auth/bot-check/bot-check.ts'
 const DEMO = 'apps/gateway/src/members/demo-accounts.ts'
@@ -116,8 +117,13 @@ export const READERS: Readonly<Record<string, string>> = {
   ...under('chat', {
     'rooms.id': CHAT,
     'rooms.title': CHAT,
-    'models.id': 'apps/site/src/features/support/chat/chat-room-popup.tsx',
-    'models.name': 'apps/site/src/features/support/chat/chat-room-popup.tsx',
+    'rooms.level': CHAT,
+    'rooms.public': CHAT,
+    'rooms.slowSeconds': 'apps/gateway/src/features/support/chat/handlers.ts',
+    words: CHAT,
+    keepDays: 'apps/gateway/src/features/support/chat/forget-old.ts',
+    'models.id': CHAT,
+    'models.name': 'apps/site/src/features/support/chat/chat-panel.tsx',
     'models.room': CHAT,
   }),
   ...under('supportWindow', { width: PUBLIC, height: PUBLIC }),
@@ -293,6 +299,10 @@ export const READERS: Readonly<Record<string, string>> = {
     'accounts.password': DEMO,
     'accounts.kind': DEMO,
     'accounts.balance': DEMO,
+    'chat.room': CHAT_SEED,
+    'chat.author': CHAT_SEED,
+    'chat.language': CHAT_SEED,
+    'chat.text': CHAT_SEED,
   }),
 }
 

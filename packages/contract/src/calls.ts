@@ -98,7 +98,17 @@ import { claimRebate, manualRebate, rebateClaims } from './rewards/rebate.ts'
 import { enterReferral, referral, referralFriends } from './rewards/referral.ts'
 import { claimRewards, enterCode, joinProgramme, memberRewards, rewardCounts } from './rewards/rewards.ts'
 import { vip } from './rewards/vip.ts'
-import { liveModelList, roomList } from './support/chat.ts'
+import {
+  chatHistory,
+  chatSelf,
+  hideChatAuthor,
+  launchChat,
+  liveModelList,
+  reactToChatMessage,
+  reportChatMessage,
+  roomList,
+  sendChatMessage,
+} from './support/chat.ts'
 import { feedback, feedbackThreads } from './support/feedback.ts'
 import { getHelpV2 } from './support/help.ts'
 import { domainRoutes } from './support/mirrors.ts'
@@ -250,6 +260,13 @@ export const CALLS = {
   removePushDevice,
   choosePushKinds,
   getHelpV2,
+  launchChat,
+  chatHistory,
+  chatSelf,
+  sendChatMessage,
+  reactToChatMessage,
+  reportChatMessage,
+  hideChatAuthor,
   roomList,
   liveModelList,
   uploadPicture,

@@ -268,6 +268,7 @@ export const PAGES = {
     guard: 'member',
     module: 'src/features/support/feedback/feedback-page.tsx',
   },
+  chat: { path: '/chat', guard: 'everyone', module: 'src/features/support/chat/chat-page.tsx' },
   download: {
     path: '/download',
     guard: 'everyone',
@@ -390,6 +391,11 @@ export function gamePath(vendor: string, code: string): PagePath {
 /** Where the page of a provider is. */
 export function providerPath(vendor: string): PagePath {
   return `/provider/${vendor.toLowerCase()}`
+}
+
+/** Where a room of the chat opens. */
+export function chatPath(room: string): PagePath {
+  return `${PAGES.chat.path}?room=${encodeURIComponent(room)}`
 }
 
 /** Where the page of a game category is. */

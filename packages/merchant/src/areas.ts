@@ -24,7 +24,7 @@ export const AREAS = {
   },
   registration: { title: 'Registration', codes: ['registration', 'demo'], reads: ['registration', 'flags'] },
   abilities: { title: 'Abilities', codes: ['flag'], reads: ['flags'] },
-  services: { title: 'Services', codes: ['provider', 'support'], reads: ['thirdParties'] },
+  services: { title: 'Services', codes: ['provider', 'support', 'chat'], reads: ['thirdParties'] },
   rules: {
     title: 'Rules',
     codes: ['compliance', 'country', 'address', 'maintenance'],

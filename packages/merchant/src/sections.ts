@@ -20,11 +20,13 @@ import { complianceChanges } from './sections/compliance/changes.ts'
 import { complianceFaults } from './sections/compliance/faults.ts'
 import { compliance } from './sections/compliance/schema.ts'
 import { contactChanges } from './sections/contact/changes.ts'
+import { chatFaults } from './sections/contact/chat-faults.ts'
 import { contactFaults } from './sections/contact/faults.ts'
 import { contact } from './sections/contact/schema.ts'
 import { contractChanges } from './sections/contracts/changes.ts'
 import { contractFaults } from './sections/contracts/faults.ts'
 import { contracts } from './sections/contracts/schema.ts'
+import { demoChatFaults } from './sections/demo/chat-faults.ts'
 import { demoFaults } from './sections/demo/faults.ts'
 import { demo } from './sections/demo/schema.ts'
 import { domainChanges } from './sections/domains/changes.ts'
@@ -113,7 +115,7 @@ export const SECTIONS = {
     changes: [noticeChanges, promotionChanges, popupChanges],
   },
   help: { schema: help, faults: [helpFaults], changes: [helpChanges] },
-  contact: { schema: contact, faults: [contactFaults], changes: [contactChanges] },
+  contact: { schema: contact, faults: [contactFaults, chatFaults], changes: [contactChanges] },
   cdns: { schema: cdns, faults: [cdnFaults] },
   thirdParties: { schema: thirdParties, faults: [thirdPartyFaults] },
   // A file of its own, whose schema stands beside.
@@ -137,7 +139,7 @@ export const SECTIONS = {
   vip: { schema: vip, faults: [vipFaults], changes: [vipChanges] },
   pointMall: { schema: pointMall, faults: [pointMallFaults], changes: [pointMallChanges] },
   programmes: { schema: programmes, faults: [programmeFaults], changes: [programmeChanges] },
-  demo: { schema: demo, faults: [demoFaults] },
+  demo: { schema: demo, faults: [demoFaults, demoChatFaults] },
 } satisfies Readonly<
   Record<
     string,

@@ -1,6 +1,6 @@
 import type { Values } from '../whole-merchant.ts'
 import { CONTRACT_EFFECTS } from './contracts.ts'
-import { answered, type Effect, tested, text, under } from './effect.ts'
+import { answered, type Effect, tested, testedBy, text, under } from './effect.ts'
 import { MONEY_EFFECTS } from './money.ts'
 import { MALL, MALL_EFFECTS } from './point-mall.ts'
 import { REWARD_EFFECTS } from './rewards.ts'
@@ -8,6 +8,7 @@ import { REWARD_EFFECTS } from './rewards.ts'
 const html = (words: string) => ({ TY: `<p>${words}</p>`, EN: `<p>${words}</p>` })
 
 const AGENTS = 'apps/gateway/src/features/agent/agent.db.test.ts'
+const CHAT = 'apps/gateway/src/features/support/chat/chat.db.test.ts'
 const RUNS = 'apps/gateway/src/tenancy/content/promotion-run.test.ts'
 
 const PAST = '2020-01-01T00:00Z'
@@ -164,6 +165,16 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   ...under('chat', {
     'rooms.id': answered('another'),
     'rooms.title': answered(text('Another')),
+    'rooms.level': answered(1, {
+      vip: { days: 30, keepPercent: 50, levels: [{ turnover: '100' }] },
+      'chat.rooms.public': false,
+    }),
+    'rooms.public': answered(false),
+    ...testedBy(CHAT, 'what is written has a masked name and is written once, and who may not write is told why', [
+      'rooms.slowSeconds',
+      'words',
+    ]),
+    keepDays: tested(CHAT, 'what is older than the days of the merchant is forgotten'),
     'models.id': answered('another'),
     'models.name': answered('Another'),
     'models.room': answered('tambayan'),
@@ -220,5 +231,11 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
     'accounts.password': answered('Another2026!'),
     'accounts.kind': answered('agent'),
     'accounts.balance': answered('1.00'),
+    ...testedBy(CHAT, 'a room has what a demonstration begins with, opens by its address, and is read by who may', [
+      'chat.room',
+      'chat.author',
+      'chat.language',
+      'chat.text',
+    ]),
   }),
 }

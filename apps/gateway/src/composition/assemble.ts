@@ -17,6 +17,7 @@ import { AUDIT_KEY } from '../features/operator/safekeeping/routes.ts'
 import { depositBonuses } from '../features/rewards/deposit-bonuses.ts'
 import { seedCodes } from '../features/rewards/points/seed-mall.ts'
 import { decimalsOf } from '../ledger/payments/deposit-facts.ts'
+import { ChatHub } from '../members/chat/hub.ts'
 import { hashPassword } from '../members/password.ts'
 import { SiteAssets } from '../page/assets.ts'
 import { developmentCode } from '../page/development.ts'
@@ -140,6 +141,8 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
 
     const events = new EventHub({ database: database.everyMerchant, logger: app.log })
     closing.push(() => events.close())
+    const chat = new ChatHub({ database: database.everyMerchant, logger: app.log })
+    closing.push(() => chat.close())
     closing.push(startTellingNotices({ database, registry, log: app.log }))
     const stopUpkeep = startUpkeep(opened, upkeep, app.log)
     closing.push(async () => stopUpkeep())
@@ -198,6 +201,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       botCheck: new BotCheck(database, settings),
       social,
       events,
+      chat,
       counters,
       drain,
     }

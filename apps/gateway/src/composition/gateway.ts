@@ -13,6 +13,7 @@ import type { Feed } from '../features/games/feed.ts'
 import type { Prizes } from '../features/games/prizes.ts'
 import type { Tables } from '../features/games/tables.ts'
 import type { MoneyServices } from '../features/operator/money/services.ts'
+import type { ChatHub } from '../members/chat/hub.ts'
 import type { PageRenderer } from '../page/renderer.ts'
 import type { OpenDatabase } from '../platform/database/connect.ts'
 import type { EventHub } from '../platform/events/hub.ts'
@@ -74,6 +75,7 @@ export interface Services {
   readonly botCheck: BotCheck
   readonly social: SocialNetworks
   readonly events: EventHub
+  readonly chat: ChatHub
   /** The counters of limits, which several processes may share. */
   readonly counters: Counters
   readonly drain: Drain

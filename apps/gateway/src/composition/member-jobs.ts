@@ -4,6 +4,7 @@ import { planReconciliation, reconcileJobs } from '../features/cashier/reconcili
 import { driveWithdrawals } from '../features/cashier/withdrawals/drive.ts'
 import { messageJob } from '../features/messages/inbox/send-due.ts'
 import { REWARDS_JOB, rewardsJob } from '../features/rewards/look-after.ts'
+import { CHAT_JOB, chatJob } from '../features/support/chat/forget-old.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { addJob, type JobHandler, startJobs } from '../platform/jobs/jobs.ts'
 import type { Services } from './gateway.ts'
@@ -33,7 +34,7 @@ export function startMemberJobs(services: Services, all: Database): () => Promis
   const settlements = settleJob({ database, loaded, log })
   // Looked for for ever, by whichever gateway comes first.
   const begin = async () => {
-    for (const kind of [withdrawals.kind, REWARDS_JOB, teams.kind, settlements.kind])
+    for (const kind of [withdrawals.kind, REWARDS_JOB, teams.kind, settlements.kind, CHAT_JOB])
       await addJob(all, { kind, key: 'all', merchantId: null, dueAt: new Date() })
     await planReconciliation(all)
   }
@@ -46,6 +47,7 @@ export function startMemberJobs(services: Services, all: Database): () => Promis
       messageJob(database),
       rewardsJob({ database, all, merchantOf, loaded, log }),
       teams,
+      chatJob(database, loaded),
       settlements,
       ...reconcileJobs({ database, accounts: () => providerAccounts(payments, registry) }),
     ],

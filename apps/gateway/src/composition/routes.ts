@@ -7,6 +7,7 @@ import fastifyStatic from '@fastify/static'
 import websocket from '@fastify/websocket'
 import { LiveryError } from '@livery/contract/errors'
 import { EVENTS_PATH } from '@livery/contract/events-path'
+import { CHAT_PATH } from '@livery/contract/support/chat-limits'
 import type { FastifyInstance } from 'fastify'
 import { callRoutes } from '../calls/call-routes.ts'
 import { socialRoutes } from '../features/auth/social/routes.ts'
@@ -17,6 +18,7 @@ import { socketRoute } from '../features/events/socket-route.ts'
 import { seamlessRoutes } from '../features/games/seamless-routes.ts'
 import { healthRoutes } from '../features/health/routes.ts'
 import { pushWorkerRoute } from '../features/messages/push/worker-route.ts'
+import { operatorChatRoutes } from '../features/operator/chat/routes.ts'
 import { deploymentRoutes } from '../features/operator/deployment/routes.ts'
 import { operatorFeedbackRoutes } from '../features/operator/feedback/routes.ts'
 import { mailboxRoutes } from '../features/operator/mailbox/routes.ts'
@@ -30,6 +32,7 @@ import { operatorRoutes } from '../features/operator/releases/routes.ts'
 import { safekeepingRoutes } from '../features/operator/safekeeping/routes.ts'
 import { signInRoutes } from '../features/operator/sign-in/routes.ts'
 import { imageRoutes } from '../features/pictures/routes.ts'
+import { chatSocketRoute } from '../features/support/chat/socket-route.ts'
 import { uploadRoutes } from '../features/support/pictures/routes.ts'
 import { openApiRoute } from '../features/system/openapi-route.ts'
 import { textRoutes } from '../features/texts/routes.ts'
@@ -81,7 +84,7 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
     timeWindow: 60_000,
     // Files and pages are cheap and cached, so only calls are limited: by their route, since the same route is reached
     // by many addresses.
-    allowList: ({ routeOptions: { url } }) => !url?.startsWith('/api/') || url === EVENTS_PATH,
+    allowList: ({ routeOptions: { url } }) => !url?.startsWith('/api/') || url === EVENTS_PATH || url === CHAT_PATH,
     keyGenerator: (request) => `${request.site?.merchant.id ?? ''}|${subscriberOf(request.ip)}`,
     store: rateLimitStore(gateway.counters),
   })
@@ -101,6 +104,7 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   healthRoutes(app, gateway)
   socialRoutes(app, gateway)
   socketRoute(app, gateway)
+  chatSocketRoute(app, gateway)
   textRoutes(app, gateway)
   imageRoutes(app, gateway)
   uploadRoutes(app, gateway)
@@ -123,6 +127,7 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   await app.register(operatorMessageRoutes, forOperators)
   await app.register(operatorNoticeRoutes, forOperators)
   await app.register(operatorFeedbackRoutes, forOperators)
+  await app.register(operatorChatRoutes, forOperators)
   await app.register(moneyPictureRoutes, forOperators)
   pageRoutes(app, gateway)
 }

@@ -8,6 +8,7 @@ import { seedWinners } from '../features/lobby/seed-winners.ts'
 import { listen } from '../features/rewards/look-after.ts'
 import { seedPointPlan } from '../features/rewards/points/seed-mall.ts'
 import { seedFriends } from '../features/rewards/referral/seed-friends.ts'
+import { seedChat } from '../features/support/chat/seed-chat.ts'
 import { seedDemoAccounts, seedDemoMoney } from '../members/demo-accounts.ts'
 import type { Database } from '../platform/database/connect.ts'
 
@@ -35,5 +36,6 @@ export async function seedDemo(
     await seedRebates(database, merchant)
     await seedContracts(database, merchant)
   }
+  await seedChat(database, merchant)
   if (merchant.demo.winners) await seedWinners(database, merchant)
 }

@@ -6,6 +6,7 @@ const TRIAL_DAYS = 7
 
 /** This layer's tables that refer to a member; their rows are deleted with the member. */
 export const TABLES_OF_MEMBERS = [
+  'chat_person',
   'feedback_thread',
   'invitation_code',
   'known_address',
@@ -33,10 +34,21 @@ export const memberUpkeep: Upkeep = {
     // Devices go on with the key that they subscribed with.
     `delete from push_key k where made_at < now() - interval '2 years'
        and not exists (select from push_device d where d.push_key_id = k.id)`,
+    // Each gateway renews its own while it runs.
+    `delete from chat_presence where at < now() - interval '1 hour'`,
     `delete from session where expires_at < now() - interval '30 days'`,
   ],
-  growingTables: ['referral'],
-  busyTables: ['session', 'login_throttle', 'known_address', 'message_state', 'push_message'],
+  growingTables: ['chat_message', 'referral'],
+  busyTables: [
+    'chat_message',
+    'chat_presence',
+    'chat_room',
+    'session',
+    'login_throttle',
+    'known_address',
+    'message_state',
+    'push_message',
+  ],
 }
 
 /**

@@ -109,7 +109,19 @@ export function randomMerchant(seed: string, id: string, stock: Stock): RandomMe
         url: urlOf(csType, id),
       }
     }),
-    chat: { rooms: [{ id: 'room', title: text() }], models: [{ id: 'host', name: 'Host', room: 'room' }] },
+    chat: {
+      rooms: [
+        {
+          id: 'room',
+          title: text(),
+          ...perhaps(random, 'public', () => true),
+          ...perhaps(random, 'slowSeconds', () => 30),
+        },
+      ],
+      words: random.chance(0.5) ? { EN: ['word', 'begin*'] } : {},
+      keepDays: random.whole(1, 365),
+      models: [{ id: 'host', name: 'Host', room: 'room' }],
+    },
     supportWindow: { width: random.whole(320, 1200), height: random.whole(320, 1200) },
     channels,
     apps,

@@ -5,6 +5,7 @@ import type { WebSocket } from 'ws'
 import { type Account, accountOfToken } from '../../members/sessions/session.ts'
 import { atSessionEnd } from '../../members/sessions/session-end.ts'
 import { HeldPlaces } from '../../platform/http/held-places.ts'
+import { isForeign, MAXIMUM_BUFFERED_BYTES, tokenOf } from '../../platform/http/sockets.ts'
 import { siteOf } from '../../tenancy/sites/request-site.ts'
 import type { EventServices } from './services.ts'
 
@@ -17,8 +18,6 @@ const SERVICE_RESTART = 1012
 const SESSION_ENDED = 4401
 /** Try again later (RFC 6455): this address has too many open. */
 const TOO_MANY = 1013
-/** A connection that does not read is closed rather than buffered for. */
-const MAXIMUM_BUFFERED_BYTES = 256 * 1024
 
 const SocketQuery = Type.Object({ cursor: Type.Optional(Type.String({ maxLength: 60 })) })
 
@@ -37,9 +36,7 @@ export function socketRoute(app: FastifyInstance, services: EventServices): void
       config: { rateLimit: { max: services.settings.callsPerMinute, timeWindow: 60_000, allowList: [] } },
       preValidation: async (request, reply) => {
         const site = siteOf(request)
-        const origin = request.headers.origin
-        const foreign = origin !== undefined && hostOf(origin) !== hostOf(`${request.protocol}://${request.host}`)
-        if (foreign || services.access.statusCode(site, request.ip) !== 0) return reply.status(403).send()
+        if (isForeign(request) || services.access.statusCode(site, request.ip) !== 0) return reply.status(403).send()
       },
     },
     (socket, request) => {
@@ -96,9 +93,9 @@ export function socketRoute(app: FastifyInstance, services: EventServices): void
       })
 
       async function accountOf(data: Buffer): Promise<Account | null> {
-        const hello = parseHello(data)
-        if (!hello.token) return null
-        const account = await accountOfToken(database, merchant, hello.token)
+        const token = tokenOf(data)
+        if (!token) return null
+        const account = await accountOfToken(database, merchant, token)
         // Until the password is changed, the page hears no more than a visitor.
         if (account?.mustChange) return null
         if (!account) send(socket, { cursor: '', event: { kind: 'signedOut', reason: 'session' } })
@@ -111,22 +108,4 @@ export function socketRoute(app: FastifyInstance, services: EventServices): void
 function send(socket: WebSocket, frame: EventFrame): void {
   if (socket.bufferedAmount > MAXIMUM_BUFFERED_BYTES) socket.terminate()
   else if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame))
-}
-
-function parseHello(data: Buffer): { token?: string } {
-  try {
-    const value: unknown = JSON.parse(data.toString('utf8'))
-    const token = (value as { token?: unknown } | null)?.token
-    return typeof token === 'string' ? { token } : {}
-  } catch {
-    return {}
-  }
-}
-
-function hostOf(origin: string): string | null {
-  try {
-    return new URL(origin).host
-  } catch {
-    return null
-  }
 }

@@ -118,6 +118,13 @@ const DEPLOYMENT: readonly Place[] = [
     letter: 'p',
     icon: 'M8 8a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM2 15c0-4 3-6 6-6s6 2 6 6',
   },
+  {
+    id: 'chat',
+    href: '/operator/chat',
+    name: 'Chat',
+    letter: 'h',
+    icon: 'M1 2h14v9H8l-4 4v-4H1zM5 6.5h.01M8 6.5h.01M11 6.5h.01',
+  },
   { id: 'audit', href: '/operator/audit', name: 'Audit log', letter: 'a', icon: 'M3 1h10v14H3zM6 5h4M6 8h4M6 11h2' },
   { id: 'mailbox', href: '/mailbox', name: 'Mailbox', letter: 'm', icon: 'M1 3h14v10H1zM1 4l7 5 7-5' },
 ]

@@ -1,6 +1,7 @@
 import type { Call } from '@livery/contract/call'
 import { LiveryError } from '@livery/contract/errors'
 import type { CallContext, Handler } from '../../calls/handlers.ts'
+import type { ChatHub } from '../../members/chat/hub.ts'
 import type { Account } from '../../members/sessions/session.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { UploadLinks } from '../../platform/uploads/upload-links.ts'
@@ -11,6 +12,7 @@ export interface SupportServices {
   readonly texts: TextStore
   readonly database: Database
   readonly uploadLinks: UploadLinks
+  readonly chat: Pick<ChatHub, 'stream'>
 }
 
 export type SupportHandler<C extends Call> = Handler<C, SupportServices>

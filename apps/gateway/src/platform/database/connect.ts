@@ -18,7 +18,7 @@ import {
 /** The one database of a gateway process, as whom its holder may use it (docs/decisions/31). */
 export interface Database extends Sql {
   readonly kind: 'embedded' | 'postgres'
-  /** Emits after a commit of this process: `events` for the outbox, `releases` for pointers; readers need not wait. */
+  /** Emits after a commit of this process: `events` for the outbox, `releases` for pointers, `chat`; readers need not wait. */
   readonly commits: EventEmitter<{ [name in Topic]: [] }>
   /**
    * Commits all that `work` writes, or nothing when it throws. Within it only the transaction is used: the embedded

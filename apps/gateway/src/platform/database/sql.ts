@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { type Columns, type RowOf, readRow } from './row.ts'
 
 /** The topics for which readers in this process wait. */
-export type Topic = 'events' | 'releases'
+export type Topic = 'events' | 'releases' | 'chat'
 
 /**
  * What runs statements: the database, where each stands for itself, or a transaction. Functions that read and write take

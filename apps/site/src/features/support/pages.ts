@@ -20,6 +20,12 @@ export const supportPages = {
     areas: ['feedback', 'uploads'],
     component: lazyPage(() => import('./feedback/feedback-page.tsx')),
   },
+  chat: {
+    titleKey: 'core:page.chat',
+    icon: 'chat',
+    areas: ['support', 'chat'],
+    component: lazyPage(() => import('./chat/chat-page.tsx')),
+  },
   download: {
     titleKey: 'core:page.download',
     icon: 'download',

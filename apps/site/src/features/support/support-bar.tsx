@@ -1,4 +1,6 @@
+import { PAGES } from '@livery/contract/pages'
 import { Icon } from '@livery/ui/icon'
+import { Link } from '@livery/ui/link'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { sideIds } from '../../shared/pages/side-ids.ts'
 import { SupportLink } from '../../shared/support/support-link.tsx'
@@ -41,6 +43,10 @@ export function SupportPanel() {
     <section id={PANEL_ID} popover="auto" className={css.panel} aria-label={t('support.bar')}>
       <p className={css.title}>{t('support.bar')}</p>
       <p className={css.hint}>{t('sideMenu.supportHint')}</p>
+      <Link className={css.entry} href={PAGES.feedback.path}>
+        <Icon name="paper-plane" />
+        {t('page.feedback')}
+      </Link>
       {entries.map((entry) => (
         <SupportLink key={`${entry.csType} ${entry.path}`} entry={entry} className={css.entry} />
       ))}

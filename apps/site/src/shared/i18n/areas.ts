@@ -5,6 +5,7 @@ export const TEXT_AREAS = [
   'core',
   'agent',
   'auth',
+  'chat',
   'games',
   'history',
   'information',

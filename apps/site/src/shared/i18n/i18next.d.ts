@@ -1,6 +1,7 @@
 import type agent from '../../../../../locales/EN/agent.json'
 import type auth from '../../../../../locales/EN/auth.json'
 import type cashier from '../../../../../locales/EN/cashier.json'
+import type chat from '../../../../../locales/EN/chat.json'
 import type contract from '../../../../../locales/EN/contract.json'
 import type core from '../../../../../locales/EN/core.json'
 import type deposit from '../../../../../locales/EN/deposit.json'
@@ -44,6 +45,7 @@ declare module 'i18next' {
       withdraw: typeof withdraw
       uploads: typeof uploads
       messages: typeof messages
+      chat: typeof chat
       feedback: typeof feedback
       download: typeof download
     }

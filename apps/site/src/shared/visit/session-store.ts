@@ -26,7 +26,10 @@ export type SessionStore = StoreApi<SessionState>
 /** What a member has typed for a deposit, which is deleted after the sign-out. */
 export const DEPOSIT_DRAFT_KEY = 'depositDraft'
 
-/** The keys the platform keeps in session storage (docs/product.md 12.7), and the draft of a deposit. */
+/** What a member has typed in the chat and not sent, which is deleted after the sign-out. */
+export const CHAT_DRAFTS_KEY = 'chatDrafts'
+
+/** The keys the platform keeps in session storage (docs/product.md 12.7), and drafts. */
 const SESSION_KEYS = [
   TOKEN_KEY,
   OWN_ROWS_KEY,
@@ -37,6 +40,7 @@ const SESSION_KEYS = [
   'validate',
   'merchantWallet',
   DEPOSIT_DRAFT_KEY,
+  CHAT_DRAFTS_KEY,
 ] as const
 
 /** Values typed into the forms for signing in and registering, which are deleted after the sign-in. */

@@ -1,5 +1,6 @@
 import { oneOf } from '@livery/contract/schemas'
 import Type from 'typebox'
+import { LanguageCode } from '../../texts.ts'
 
 export const DEMO_KINDS = ['player', 'trial', 'agent'] as const
 
@@ -28,6 +29,20 @@ export const demo = {
           { additionalProperties: false, description: 'an account for trying the site out' },
         ),
         { description: 'accounts a development database starts with; never made in production' },
+      ),
+      chat: Type.Optional(
+        Type.Array(
+          Type.Object(
+            {
+              room: Type.String({ minLength: 1, maxLength: 60, description: 'the id of a room of the chat' }),
+              author: Type.String({ pattern: '^[\\p{L}][\\p{L} ]{0,19}$', description: 'the nickname of who writes' }),
+              language: LanguageCode,
+              text: Type.String({ minLength: 1, maxLength: 300, description: 'what is written' }),
+            },
+            { additionalProperties: false, description: 'a message in the chat' },
+          ),
+          { description: 'messages that the rooms of a new database begin with, in their order' },
+        ),
       ),
     },
     { additionalProperties: false, description: 'what a demonstration starts with' },

@@ -1,4 +1,6 @@
+import { PAGES } from '@livery/contract/pages'
 import { Icon } from '@livery/ui/icon'
+import { Link } from '@livery/ui/link'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { SupportLink } from '../../../shared/support/support-link.tsx'
@@ -20,6 +22,10 @@ export function ContactWays() {
         <p className={css.muted}>{t('sideMenu.supportHint')}</p>
       </div>
       <div className={css.ways}>
+        <Link className={css.way} href={PAGES.feedback.path}>
+          <Icon name="paper-plane" />
+          {t('page.feedback')}
+        </Link>
         {boot.status.customerService.map((entry) => (
           <SupportLink key={`${entry.csType} ${entry.path}`} entry={entry} className={css.way} />
         ))}
