@@ -92,6 +92,7 @@ import { deleteMessages, getUnreadMessageV2, messages, readMessages } from './me
 import { bonusDetails } from './rewards/bonuses.ts'
 import { pointsBalance, pointsConfig, pointsReward } from './rewards/points/mall.ts'
 import { convertPoints, pointTransactions, redeemCode, redeemList, redeemPoints } from './rewards/points/redeem.ts'
+import { ownRaffles, raffleEntries, rafflePromotionClaim, raffles } from './rewards/raffle/calls.ts'
 import { claimRebate, manualRebate, rebateClaims } from './rewards/rebate.ts'
 import { enterReferral, referral, referralFriends } from './rewards/referral.ts'
 import { claimRewards, enterCode, joinProgramme, memberRewards, rewardCounts } from './rewards/rewards.ts'
@@ -234,6 +235,10 @@ export const CALLS = {
   redeemList,
   redeemCode,
   pointTransactions,
+  raffles,
+  ownRaffles,
+  raffleEntries,
+  rafflePromotionClaim,
   bonusDetails,
   vip,
   referral,

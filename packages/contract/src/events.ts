@@ -73,6 +73,10 @@ export const ServerEvent = Type.Union([
     { description: 'How many missions can be claimed now' },
   ),
   Type.Object(
+    { kind: Type.Literal('raffle'), id: Type.String(), state: Type.String(), at: Instant },
+    { description: 'A raffle was opened, closed or drawn; for everybody' },
+  ),
+  Type.Object(
     { kind: Type.Literal('level'), level: Count, at: Instant },
     { description: 'The member has come to another VIP level' },
   ),

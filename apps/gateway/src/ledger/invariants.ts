@@ -2,6 +2,7 @@ import type { Database } from '../platform/database/connect.ts'
 import { bigint, integer, text } from '../platform/database/row.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import { POINT_RULES } from './points/point-rules.ts'
+import { RAFFLE_RULES } from './raffle/raffle-rules.ts'
 import { TEAM_RULES } from './team-rules.ts'
 
 export interface InvariantFault {
@@ -201,6 +202,7 @@ const RULES: Readonly<Record<string, string>> = {
      where coalesce(p.minor, 0) <> coalesce(c.minor, 0)`,
 
   ...POINT_RULES,
+  ...RAFFLE_RULES,
   ...TEAM_RULES,
 }
 

@@ -30,6 +30,8 @@ export const ledgerUpkeep: Upkeep = {
     'point_accrual',
     'point_purse',
     'point_stock',
+    'raffle',
+    'raffle_ticket',
     'vip_day',
   ],
   growingTables: [
@@ -57,6 +59,7 @@ export const ledgerUpkeep: Upkeep = {
     'rebate_claim',
     'point_accrual',
     'point_order',
+    'raffle_ticket',
     'vip_day',
     'vip_change',
   ],

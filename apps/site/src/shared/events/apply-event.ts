@@ -17,7 +17,8 @@ const CALLS_OF = {
   ways: ['depositMethods', 'withdrawalDesk'],
   walletTransfer: ['walletBalance', 'walletTransfers', 'withdrawalDesk'],
   transfer: ['transferDesk', 'withdrawalDesk'],
-  reward: ['memberRewards', 'rewardCounts', 'depositMethods', 'referral', 'referralFriends'],
+  reward: ['memberRewards', 'rewardCounts', 'depositMethods', 'referral', 'referralFriends', 'raffles', 'ownRaffles'],
+  raffle: ['raffles', 'ownRaffles'],
   mission: ['memberRewards', 'rewardCounts'],
   message: ['messages', 'getUnreadMessageV2'],
   level: ['vip', 'manualRebate', 'memberRewards', 'depositMethods'],
@@ -31,7 +32,8 @@ const PENDING_STATES: ReadonlySet<string> = new Set(['P', 'E', 'V'])
 
 /** All pages hear of a message to everybody in the same moment, and ask for it within this time. */
 const SPREAD_MS = 5_000
-const isForMany = (event: ServerEvent) => event.kind === 'message' && event.unread === undefined
+const isForMany = (event: ServerEvent) =>
+  event.kind === 'raffle' || (event.kind === 'message' && event.unread === undefined)
 
 const versions = new WeakMap<Visit, number>()
 
@@ -52,6 +54,7 @@ export function applyEvent(visit: Visit, event: ServerEvent): void {
     case 'message':
     case 'reward':
     case 'mission':
+    case 'raffle':
     case 'feedback':
     case 'limit':
       askAnew(visit.queries, CALLS_OF[event.kind], isForMany(event) ? SPREAD_MS : 0)

@@ -20,6 +20,7 @@ export const TEXT_AREAS = [
   'uploads',
   'wallet',
   'rewards',
+  'raffle',
   'messages',
   'feedback',
   'download',
