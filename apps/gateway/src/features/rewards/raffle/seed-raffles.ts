@@ -5,7 +5,7 @@ import { text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { Transaction } from '../../../platform/database/transaction.ts'
 import { issueGift } from '../judging/issue.ts'
-import { readMembers, TRIAL } from '../judging/members.ts'
+import { readMembers } from '../judging/members.ts'
 import { type Programme, programmesOf } from '../rules/compiled.ts'
 import { type Round, roundAt, type StatedRaffle } from '../rules/raffle-rounds.ts'
 import { type DrawServices, drawRaffle } from './draw.ts'
@@ -60,7 +60,7 @@ async function isThere(sql: Sql, merchantId: string, id: string): Promise<boolea
 async function giveTickets(tx: Transaction, merchant: Merchant, { raffle, programme, round }: Seeded): Promise<void> {
   const players = await tx.rows(
     { id: text },
-    `select id::text as id from member where merchant_id = $1 and kind <> ${TRIAL} order by id limit ${MEMBERS}`,
+    `select id::text as id from member where merchant_id = $1 and kind = 0 order by id limit ${MEMBERS}`,
     [merchant.id],
   )
   const members = await readMembers(

@@ -42,7 +42,12 @@ test('facts count for tickets while their raffle opens, until it closes', () => 
     const [compiled] = programmesOf(merchant)
     const atMs = Date.parse(at)
     const member = { level: 0, createdMs: 0, language: null, joinedMs: new Map() }
-    const judged = judge(compiled!, { kind: 'signIn', key: 'k', memberId: '1', atMs }, member, localMoment(atMs, 'Asia/Manila'))
+    const judged = judge(
+      compiled!,
+      { kind: 'signIn', key: 'k', memberId: '1', atMs },
+      member,
+      localMoment(atMs, 'Asia/Manila'),
+    )
     return judged.outcome === 'refused' ? judged.reason : judged.outcome
   }
   const weekly = raffle('MO 00:00', 'SU 20:00', 'SU 21:00')

@@ -86,7 +86,9 @@ function Winner({ raffle: { prizes }, winner: { place, prize, number, holder }, 
     <li className={cx(rewards.place, isOwn && rewards.ownPlace)} aria-current={isOwn || undefined}>
       <span className={rewards.number}>{count(place)}</span>
       <span className={rewards.words}>
-        <bdi className={rewards.name}>{isOwn ? t('you') : holder}</bdi>
+        <span className={rewards.name}>
+          <bdi>{isOwn ? t('you') : holder}</bdi>
+        </span>
         <span className={rewards.small}>{t('ticket', { number: String(number) })}</span>
       </span>
       <span className={rewards.end}>{prizes[prize] && <bdi>{prizeText(prizes[prize])}</bdi>}</span>

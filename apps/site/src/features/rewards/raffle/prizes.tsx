@@ -26,9 +26,13 @@ export function Prizes({ raffle: { prizes } }: { readonly raffle: Raffle }) {
           const places = first === last ? count(first) : `${count(first)}–${count(last)}`
           return (
             <li key={first} className={css.prize}>
-              <bdi className={css.places}>{places}</bdi>
+              <span className={css.places}>
+                <bdi>{places}</bdi>
+              </span>
               <span className={rewards.words}>
-                <bdi className={rewards.name}>{prizeText(prize)}</bdi>
+                <span className={rewards.name}>
+                  <bdi>{prizeText(prize)}</bdi>
+                </span>
                 {terms(prize) !== null && <span className={rewards.small}>{terms(prize)}</span>}
               </span>
               {prize.count > 1 && <bdi className={rewards.small}>{`×${count(prize.count)}`}</bdi>}
