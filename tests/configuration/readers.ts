@@ -3,6 +3,7 @@ import { STOPPING_CHECKS } from '@livery/merchant/sections/withdrawal/checks'
 import type { FieldConfig } from '@livery/rules/compile-field'
 import { REGISTRATION_FIELDS } from '@livery/rules/registration-fields'
 import { MALL_READERS } from './mall-readers.ts'
+import { RAFFLE_READERS } from './raffle-readers.ts'
 
 const PUBLIC = 'packages/merchant/src/public.ts'
 const ANNOUNCEMENTS = 'apps/gateway/src/features/messages/announcements.ts'
@@ -222,6 +223,7 @@ export const READERS: Readonly<Record<string, string>> = {
     'conditions.languages': COMPILED,
     'conditions.once': ISSUE,
     'reward.kind': COMPILED,
+    'reward.raffle': COMPILED,
     'reward.percent': TERMS,
     'reward.amount': COMPILED,
     'reward.most': TERMS,
@@ -246,6 +248,7 @@ export const READERS: Readonly<Record<string, string>> = {
     'rates.percent': REBATE,
   }),
   ...MALL_READERS,
+  ...RAFFLE_READERS,
   ...under('vip', {
     days: 'apps/gateway/src/features/rewards/vip/move.ts',
     keepPercent: 'apps/gateway/src/features/rewards/vip/move.ts',

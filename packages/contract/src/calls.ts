@@ -94,6 +94,7 @@ import { addPushDevice, choosePushKinds, pushSettings, removePushDevice } from '
 import { bonusDetails } from './rewards/bonuses.ts'
 import { pointsBalance, pointsConfig, pointsReward } from './rewards/points/mall.ts'
 import { convertPoints, pointTransactions, redeemCode, redeemList, redeemPoints } from './rewards/points/redeem.ts'
+import { ownRaffles, raffleEntries, rafflePromotionClaim, raffles } from './rewards/raffle/calls.ts'
 import { claimRebate, manualRebate, rebateClaims } from './rewards/rebate.ts'
 import { enterReferral, referral, referralFriends } from './rewards/referral.ts'
 import { claimRewards, enterCode, joinProgramme, memberRewards, rewardCounts } from './rewards/rewards.ts'
@@ -246,6 +247,10 @@ export const CALLS = {
   redeemList,
   redeemCode,
   pointTransactions,
+  raffles,
+  ownRaffles,
+  raffleEntries,
+  rafflePromotionClaim,
   bonusDetails,
   vip,
   referral,

@@ -83,6 +83,10 @@ export const ServerEvent = Type.Union([
     { description: 'An order of the points mall has moved on' },
   ),
   Type.Object(
+    { kind: Type.Literal('raffle'), id: Type.String(), state: Type.String(), at: Instant },
+    { description: 'A raffle was opened, closed or drawn; for everybody' },
+  ),
+  Type.Object(
     { kind: Type.Literal('level'), level: Count, at: Instant },
     { description: 'The member has come to another VIP level' },
   ),

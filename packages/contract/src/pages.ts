@@ -103,6 +103,7 @@ export const PAGES = {
     module: 'src/features/support/mirrors/mirrors-page.tsx',
   },
   pointMall: { path: '/pointMall', guard: 'everyone', module: 'src/features/rewards/point-mall-page.tsx' },
+  raffle: { path: '/raffle', guard: 'everyone', module: 'src/features/rewards/raffle/raffle-page.tsx' },
   agent: {
     path: '/agent',
     guard: 'everyone',

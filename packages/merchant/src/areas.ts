@@ -14,7 +14,7 @@ export const AREAS = {
     codes: ['currency', 'amount', 'timezone', 'moment', 'withdrawal', 'transfers', 'contracts', 'turnover'],
     reads: ['currency', 'timeZone', 'withdrawal', 'turnover'],
   },
-  programmes: { title: 'Programmes', codes: ['programme', 'rebate', 'vip', 'mall'], reads: ['currency'] },
+  programmes: { title: 'Programmes', codes: ['programme', 'rebate', 'vip', 'mall', 'raffle'], reads: ['currency'] },
   payments: { title: 'Ways to pay', codes: ['payment'], reads: ['currency'] },
   games: { title: 'Games', codes: ['vendor', 'category'], reads: ['vendors', 'categories'] },
   lobby: {

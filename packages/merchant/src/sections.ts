@@ -69,6 +69,9 @@ import { pointMall } from './sections/point-mall/schema.ts'
 import { programmeChanges } from './sections/programmes/changes.ts'
 import { programmeFaults } from './sections/programmes/faults.ts'
 import { programmes } from './sections/programmes/schema.ts'
+import { raffleChanges } from './sections/raffles/changes.ts'
+import { raffleFaults } from './sections/raffles/faults.ts'
+import { raffles } from './sections/raffles/schema.ts'
 import { rebateChanges } from './sections/rebate/changes.ts'
 import { rebateFaults } from './sections/rebate/faults.ts'
 import { rebate } from './sections/rebate/schema.ts'
@@ -138,6 +141,7 @@ export const SECTIONS = {
   rebate: { schema: rebate, faults: [rebateFaults], changes: [rebateChanges] },
   vip: { schema: vip, faults: [vipFaults], changes: [vipChanges] },
   pointMall: { schema: pointMall, faults: [pointMallFaults], changes: [pointMallChanges] },
+  raffles: { schema: raffles, faults: [raffleFaults], changes: [raffleChanges] },
   programmes: { schema: programmes, faults: [programmeFaults], changes: [programmeChanges] },
   demo: { schema: demo, faults: [demoFaults, demoChatFaults] },
 } satisfies Readonly<

@@ -3,6 +3,7 @@ import { CONTRACT_EFFECTS } from './contracts.ts'
 import { answered, type Effect, tested, testedBy, text, under } from './effect.ts'
 import { MONEY_EFFECTS } from './money.ts'
 import { MALL, MALL_EFFECTS } from './point-mall.ts'
+import { RAFFLE_EFFECTS } from './raffles.ts'
 import { REWARD_EFFECTS } from './rewards.ts'
 
 const html = (words: string) => ({ TY: `<p>${words}</p>`, EN: `<p>${words}</p>` })
@@ -51,6 +52,8 @@ export const ADDED: Values = {
   rebate: undefined,
   vip: undefined,
   pointMall: MALL,
+  // Programmes name them, of which there are none here.
+  raffles: undefined,
   popups: [{ ...announced, id: 'a-popup', audience: ['A', 'B'] }],
   'analytics.gtagId': 'G-ABC123',
   'thirdParties.botCheck.captchaId': CAPTCHAS[0],
@@ -89,6 +92,7 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   ...REWARD_EFFECTS,
   ...CONTRACT_EFFECTS,
   ...MALL_EFFECTS,
+  ...RAFFLE_EFFECTS,
   id: answered('aurora-two'),
   name: answered('Another'),
   tagline: answered(text('Another')),

@@ -1,6 +1,7 @@
 import { type Effect, tested, testedBy, under } from './effect.ts'
 
 const JUDGED = 'apps/gateway/src/features/rewards/rules/judge.test.ts'
+const ROUNDS = 'apps/gateway/src/features/rewards/rules/raffle-rounds.test.ts'
 const GIVEN = 'apps/gateway/src/features/rewards/judging/judge-facts.db.test.ts'
 const REBATE = 'apps/gateway/src/features/rewards/rebate/rebate.db.test.ts'
 const RATES = 'apps/gateway/src/features/rewards/rebate/plan.test.ts'
@@ -40,6 +41,7 @@ export const REWARD_EFFECTS: Readonly<Record<string, Effect>> = {
       'conditions.newForDays',
       'conditions.languages',
     ]),
+    'reward.raffle': tested(ROUNDS, 'facts count for tickets while their raffle opens, until it closes'),
     join: tested(JUDGED, 'where join is stated, only facts after the member joined count'),
     period: tested(JUDGED, 'the period names what it is given for once, and when that ends'),
     ...testedBy(

@@ -16,6 +16,7 @@ import { startTellingNotices } from '../features/messages/tell-notices.ts'
 import { AUDIT_KEY } from '../features/operator/safekeeping/routes.ts'
 import { depositBonuses } from '../features/rewards/deposit-bonuses.ts'
 import { seedCodes } from '../features/rewards/points/seed-mall.ts'
+import { seedRaffles } from '../features/rewards/raffle/seed-raffles.ts'
 import { decimalsOf } from '../ledger/payments/deposit-facts.ts'
 import { ChatHub } from '../members/chat/hub.ts'
 import { hashPassword } from '../members/password.ts'
@@ -117,6 +118,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       const own = database.of(merchant.id)
       await seedDemo(own, merchant, hashPassword, settings.demoTeams)
       await seedCodes(own, settings, merchant)
+      await seedRaffles(own, { settings, texts }, merchant)
     }
     const {
       registry,

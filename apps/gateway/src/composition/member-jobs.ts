@@ -4,6 +4,7 @@ import { planReconciliation, reconcileJobs } from '../features/cashier/reconcili
 import { driveWithdrawals } from '../features/cashier/withdrawals/drive.ts'
 import { messageJob } from '../features/messages/inbox/send-due.ts'
 import { REWARDS_JOB, rewardsJob } from '../features/rewards/look-after.ts'
+import { RAFFLES_JOB, raffleJob } from '../features/rewards/raffle/look-after.ts'
 import { CHAT_JOB, chatJob } from '../features/support/chat/forget-old.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { addJob, type JobHandler, startJobs } from '../platform/jobs/jobs.ts'
@@ -20,7 +21,7 @@ const WITHDRAWALS_EVERY_MS = 2_000
  * @returns a function that stops them, after the running one has finished
  */
 export function startMemberJobs(services: Services, all: Database): () => Promise<void> {
-  const { database, registry, depositWays, payments, metrics, settings, log } = services
+  const { database, registry, depositWays, payments, metrics, log, settings, texts } = services
   const merchantOf = async (id: string) => (await registry.liveSite(id))?.merchant
   const withdrawals: JobHandler = {
     kind: 'withdrawals',
@@ -34,7 +35,7 @@ export function startMemberJobs(services: Services, all: Database): () => Promis
   const settlements = settleJob({ database, loaded, log })
   // Looked for for ever, by whichever gateway comes first.
   const begin = async () => {
-    for (const kind of [withdrawals.kind, REWARDS_JOB, teams.kind, settlements.kind, CHAT_JOB])
+    for (const kind of [withdrawals.kind, REWARDS_JOB, RAFFLES_JOB, teams.kind, settlements.kind, CHAT_JOB])
       await addJob(all, { kind, key: 'all', merchantId: null, dueAt: new Date() })
     await planReconciliation(all)
   }
@@ -46,6 +47,7 @@ export function startMemberJobs(services: Services, all: Database): () => Promis
       withdrawals,
       messageJob(database),
       rewardsJob({ database, all, merchantOf, loaded, log }),
+      raffleJob({ database, all, merchantOf, loaded, log, settings, texts }),
       teams,
       chatJob(database, loaded),
       settlements,

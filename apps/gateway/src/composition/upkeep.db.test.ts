@@ -88,6 +88,8 @@ forEachDatabase((kind, database) => {
         'point_conversion',
         'point_order',
         'point_purse',
+        'raffle_ticket',
+        'raffle_winner',
         'rebate_claim',
         'rebate_purse',
         'reward',

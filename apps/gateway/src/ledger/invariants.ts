@@ -3,6 +3,7 @@ import { bigint, integer, text } from '../platform/database/row.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import { AGENT_REBATE_RULES } from './agent-rebate/agent-rebate-rules.ts'
 import { POINT_RULES } from './points/point-rules.ts'
+import { RAFFLE_RULES } from './raffle/raffle-rules.ts'
 import { TEAM_RULES } from './team-rules.ts'
 
 export interface InvariantFault {
@@ -203,6 +204,7 @@ const RULES: Readonly<Record<string, string>> = {
 
   ...AGENT_REBATE_RULES,
   ...POINT_RULES,
+  ...RAFFLE_RULES,
   ...TEAM_RULES,
 }
 

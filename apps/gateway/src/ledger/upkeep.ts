@@ -32,6 +32,8 @@ export const ledgerUpkeep: Upkeep = {
     'point_accrual',
     'point_purse',
     'point_stock',
+    'raffle',
+    'raffle_ticket',
     'vip_day',
   ],
   growingTables: [
@@ -61,6 +63,7 @@ export const ledgerUpkeep: Upkeep = {
     'agent_rebate_pay',
     'point_accrual',
     'point_order',
+    'raffle_ticket',
     'vip_day',
     'vip_change',
   ],

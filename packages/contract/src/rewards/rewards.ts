@@ -89,6 +89,7 @@ export const memberRewards = defineCall({
     points: Type.Integer(),
     tickets: Type.Integer(),
     hasMall: Type.Boolean({ description: 'Points are redeemed in the points mall' }),
+    hasRaffles: Type.Boolean({ description: 'Tickets take part in raffles' }),
     hasCodes: Type.Boolean({ description: 'The merchant has programmes that answer codes' }),
     now: Instant,
   }),

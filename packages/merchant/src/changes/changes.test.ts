@@ -90,6 +90,30 @@ test('a points mall is told by its rates, its conversion and its items', async (
   ])
 })
 
+test('raffles are told by what they promise', async () => {
+  const raffles = (closes: string, amount: string) =>
+    `"raffles": [{ "id": "draw", "name": { "EN": "Draw", "AR": "سحب" }, "opens": "MO 00:00", "closes": "${closes}",
+       "draws": "SU 21:00", "prizes": [{ "kind": "money", "count": 1, "amount": "${amount}" }], "budget": { "amount": "50" } }],
+     "programmes": [{ "id": "tickets", "name": { "EN": "Tickets", "AR": "تذاكر" }, "trigger": { "on": "signIn" },
+       "reward": { "kind": "tickets", "amount": "1", "raffle": "draw" }, "budget": { "amount": "9", "per": "ever" } }],
+     "transfers": {`
+  const added = await changesOf((text) => text.replace('"transfers": {', raffles('SU 20:00', '5')))
+  expect(added).toContain('  Raffles: adds draw.')
+  using tree = makeTree()
+  const load = async (closes: string, amount: string) => {
+    const text = tree.read('merchants/harbour/merchant.json')
+    tree.write('merchants/harbour/merchant.json', text.replace('"transfers": {', raffles(closes, amount)))
+    const [merchant] = (await loadMerchants(tree.root)).merchants
+    tree.write('merchants/harbour/merchant.json', text)
+    return merchant as Merchant
+  }
+  const lines = inSentences(changesBetween(await load('SU 20:00', '5'), await load('SU 19:00', '6'))).split('\n')
+  expect(lines.slice(2)).toEqual([
+    '  Of draw when it closes: SU 20:00 becomes SU 19:00.',
+    '  Of draw its prizes changes, from the next time it opens on.',
+  ])
+})
+
 test('levels are told by their numbers', async () => {
   const lines = await changesOf((text) =>
     text

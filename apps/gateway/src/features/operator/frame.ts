@@ -87,6 +87,13 @@ const MONEY: readonly Place[] = [
     letter: 'l',
     icon: 'M2 5h12l-1 9H3zM5 5a3 3 0 0 1 6 0',
   },
+  {
+    id: 'raffles',
+    href: '/operator/money/raffles',
+    name: 'Raffles',
+    letter: 'f',
+    icon: 'M1 4h14v3a1.5 1.5 0 0 0 0 3v3H1v-3a1.5 1.5 0 0 0 0-3zM10 4v9',
+  },
   { id: 'ways', href: '/operator/money/ways', name: 'Ways to pay', letter: 'y', icon: 'M1 4h14v9H1zM1 7h14M4 10h3' },
   {
     id: 'days',

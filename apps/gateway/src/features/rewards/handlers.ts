@@ -8,6 +8,7 @@ import { balanceHandler, configHandler, rewardHandler } from './points/calls.ts'
 import { convertHandler } from './points/convert.ts'
 import { ordersHandler, codeHandler as redeemCodeHandler, transactionsHandler } from './points/lists.ts'
 import { redeemHandler } from './points/redeem.ts'
+import { claimPrizeHandler, entriesHandler, ownHandler, rafflesHandler } from './raffle/calls.ts'
 import { claimRebateHandler, rebateClaimsHandler, rebateHandler } from './rebate/calls.ts'
 import { enterReferralHandler, referralHandler } from './referral/calls.ts'
 import { friendsHandler } from './referral/friends.ts'
@@ -43,6 +44,10 @@ export function rewardHandlers(services: RewardServices) {
     redeemList: { perMinute: PAGES_PER_MINUTE, handle: ordersHandler },
     redeemCode: { perMinute: ORDERS_PER_MINUTE, handle: redeemCodeHandler },
     pointTransactions: { perMinute: PAGES_PER_MINUTE, handle: transactionsHandler },
+    raffles: { perMinute: PAGES_PER_MINUTE, handle: rafflesHandler },
+    ownRaffles: { perMinute: PAGES_PER_MINUTE, handle: ownHandler },
+    raffleEntries: { perMinute: PAGES_PER_MINUTE, handle: entriesHandler },
+    rafflePromotionClaim: { perMinute: ORDERS_PER_MINUTE, handle: claimPrizeHandler },
     enterCode: { perMinute: TRIES_PER_MINUTE, handle: codeHandler },
   })
 }

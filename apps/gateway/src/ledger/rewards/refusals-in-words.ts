@@ -23,5 +23,6 @@ export const REFUSALS_IN_WORDS: Readonly<Record<string, string>> = {
   exclusive: 'the player had what excludes it',
   household: 'invited by the same browser at the same address',
   tier: 'for friends at another distance',
+  most: 'the player has all the tickets that one may have',
   friend: 'the friend has brought too little',
 }

@@ -15,6 +15,7 @@ export const SEALED_COLUMNS = {
   payee: { table: 'payee', column: 'sealed_details', key: ['id'] },
   'point-address': { table: 'point_order', column: 'sealed_address', key: ['id'] },
   'point-code': { table: 'point_code', column: 'sealed_code', key: ['id'] },
+  'raffle-seed': { table: 'raffle', column: 'sealed_seed', key: ['merchant_id', 'id'] },
   'operator-authenticator': { table: 'operator', column: 'app_secret', key: ['id'] },
 } as const satisfies Record<string, SealedColumn>
 

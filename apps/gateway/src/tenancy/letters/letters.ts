@@ -21,7 +21,7 @@ export interface Letters {
 }
 
 /** @param language the reader's platform code; without texts in it, another language of the merchant is used */
-export function lettersOf(texts: TextStore, { merchant }: Site, language: string): Letters {
+export function lettersOf(texts: TextStore, { merchant }: Pick<Site, 'merchant'>, language: string): Letters {
   const shown = texts.shown(language, merchant.languages)
   const row = localeByCode(shown)
   const tree = texts.find(language, LETTERS, merchant.languages)?.value ?? {}

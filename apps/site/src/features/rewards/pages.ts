@@ -8,6 +8,12 @@ export const rewardsPages = {
     areas: ['rewards', 'history', 'auth'],
     component: lazyPage(() => import('./point-mall-page.tsx')),
   },
+  raffle: {
+    titleKey: 'core:page.raffle',
+    icon: 'lottery-ticket',
+    areas: ['rewards', 'raffle'],
+    component: lazyPage(() => import('./raffle/raffle-page.tsx')),
+  },
   bonusDetails: {
     titleKey: 'core:page.bonusDetails',
     icon: 'star',

@@ -17,7 +17,8 @@ const CALLS_OF = {
   ways: ['depositMethods', 'withdrawalDesk'],
   walletTransfer: ['walletBalance', 'walletTransfers', 'withdrawalDesk'],
   transfer: ['transferDesk', 'withdrawalDesk'],
-  reward: ['memberRewards', 'rewardCounts', 'depositMethods', 'referral', 'referralFriends'],
+  reward: ['memberRewards', 'rewardCounts', 'depositMethods', 'referral', 'referralFriends', 'raffles', 'ownRaffles'],
+  raffle: ['raffles', 'ownRaffles'],
   mission: ['memberRewards', 'rewardCounts'],
   message: ['messages', 'getUnreadMessageV2'],
   level: ['vip', 'manualRebate', 'memberRewards', 'depositMethods'],
@@ -35,7 +36,8 @@ const PENDING_STATES: ReadonlySet<string> = new Set(['P', 'E', 'V'])
 const SPREAD_MS = 5_000
 /** After this time every gateway knows what an operator wrote at one of them. */
 const EVERY_GATEWAY_MS = 1_500
-const isForMany = (event: ServerEvent) => event.kind === 'message' && event.unread === undefined
+const isForMany = (event: ServerEvent) =>
+  event.kind === 'raffle' || (event.kind === 'message' && event.unread === undefined)
 
 const versions = new WeakMap<Visit, number>()
 
@@ -56,6 +58,7 @@ export function applyEvent(visit: Visit, event: ServerEvent): void {
     case 'message':
     case 'reward':
     case 'mission':
+    case 'raffle':
     case 'feedback':
     case 'order':
     case 'limit':

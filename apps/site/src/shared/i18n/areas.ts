@@ -21,6 +21,7 @@ export const TEXT_AREAS = [
   'uploads',
   'wallet',
   'rewards',
+  'raffle',
   'messages',
   'feedback',
   'download',

@@ -13,6 +13,7 @@ import type information from '../../../../../locales/EN/information.json'
 import type lottery from '../../../../../locales/EN/lottery.json'
 import type messages from '../../../../../locales/EN/messages.json'
 import type promotions from '../../../../../locales/EN/promotions.json'
+import type raffle from '../../../../../locales/EN/raffle.json'
 import type rewards from '../../../../../locales/EN/rewards.json'
 import type sports from '../../../../../locales/EN/sports.json'
 import type support from '../../../../../locales/EN/support.json'
@@ -37,6 +38,7 @@ declare module 'i18next' {
       deposit: typeof deposit
       lottery: typeof lottery
       promotions: typeof promotions
+      raffle: typeof raffle
       rewards: typeof rewards
       sports: typeof sports
       support: typeof support

@@ -109,6 +109,7 @@ const Conditions = Type.Object(
 const Reward = Type.Object(
   {
     kind: oneOf(REWARD_KINDS, 'money; bonus, which has to be staked first; points; tickets'),
+    raffle: Type.Optional(Slug),
     percent: Type.Optional(
       Type.Number({
         exclusiveMinimum: 0,

@@ -141,4 +141,18 @@ describe.each(DATABASE_KINDS)('the desk of the points mall, on %s', (kind) => {
     )
     expect(rows.map(({ state }) => state)).toEqual(['approved', 'sent'])
   })
+
+  test('raffles are shown with their tickets and winners, to be looked at and not altered', async () => {
+    const { database } = gateway.gateway
+    const { rows } = await database.pool.query(
+      `select r.id, r.commitment, m.account from raffle r join raffle_winner w on w.raffle = r.id and w.merchant_id = r.merchant_id
+         join member m on m.id = w.member_id where r.merchant_id = 'aurora' and r.state = 'drawn' order by w.place limit 1`,
+    )
+    const [drawn] = rows as { id: string; commitment: string; account: string }[]
+    expect(await show('/raffles')).toContain(`/operator/money/raffles/aurora/${drawn!.id}`)
+    const page = await show(`/raffles/aurora/${drawn!.id}`)
+    expect(page).toContain(drawn!.commitment)
+    expect(page).toContain(drawn!.account)
+    expect(page).not.toContain('<form method="post" action="/operator/money/acts')
+  })
 })

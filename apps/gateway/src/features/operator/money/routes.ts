@@ -33,6 +33,8 @@ import {
   shownDeposit,
   shownOrder,
   shownPlayer,
+  shownRaffle,
+  shownRaffleList,
   shownReceipt,
   shownReward,
   shownWays,
@@ -123,6 +125,10 @@ export async function moneyRoutes(app: FastifyInstance, services: MoneyServices)
   page('/operator/money/rewards/:id', ({ params }, operator) => shownReward(services, operator, params.id ?? ''))
   page('/operator/money/orders/:id', ({ params }, operator) => shownOrder(services, operator, params.id ?? ''))
   page('/operator/money/codes', (_request, operator) => shownCodes(services, operator))
+  page('/operator/money/raffles', () => shownRaffleList(services))
+  page('/operator/money/raffles/:merchant/:id', ({ params }) =>
+    shownRaffle(services, params.merchant ?? '', params.id ?? ''),
+  )
   page('/operator/money/ways', ({ query }, operator) => shownWays(services, operator, query.merchant))
   page('/operator/money/days', ({ query }) => shownDays(services, query.merchant ?? null))
   page('/operator/money/days/:merchant/:connection/:day', ({ params }, operator) =>

@@ -15,6 +15,7 @@ import { depositPage, receiptPage } from './pages/deposit-page.ts'
 import { orderPage } from './pages/order-page.ts'
 import { merchantTag } from './pages/parts.ts'
 import { ENTRIES, playerPage } from './pages/player-page.ts'
+import { raffleListPage, rafflePage } from './pages/raffle-page.ts'
 import { rewardPage } from './pages/reward-page.ts'
 import { waysPage } from './pages/ways-page.ts'
 import { withdrawalPage } from './pages/withdrawal-page.ts'
@@ -24,6 +25,7 @@ import { memberOfId } from './read/members.ts'
 import { earnedBy, orderOf } from './read/orders.ts'
 import { entriesOf, accountsOf as moneyOf, payeesOf, requirementsOf, sumsOf } from './read/player.ts'
 import { providerFigures } from './read/providers.ts'
+import { raffleOf, rafflesOf, winnersOf } from './read/raffles.ts'
 import { candidatesFor, depositsFor, receiptOf, receiptsFor } from './read/receipts.ts'
 import { correctionsOf, earlierOf, rewardOf } from './read/rewards.ts'
 import { attemptsOf, connectedPlayers, withdrawalOf, withdrawalsOf } from './read/withdrawals.ts'
@@ -180,6 +182,26 @@ export async function shownCodes(services: MoneyServices, operator: Operator): P
     title: 'Codes',
     lead: 'Of items that are codes, each is given once. What is filled in is sealed, and nobody reads it here again.',
     body: codesPage(services, operator, stockedItems(services, counts)),
+  }
+}
+
+export async function shownRaffleList(services: MoneyServices): Promise<Shown> {
+  return {
+    at: 'raffles',
+    title: 'Raffles',
+    lead: 'Their tickets and draws. Nobody alters them: what was promised at the opening holds, and the draw follows from what was published.',
+    body: raffleListPage(services, await rafflesOf(services.database)),
+  }
+}
+
+export async function shownRaffle(services: MoneyServices, merchantId: string, id: string): Promise<Shown | null> {
+  const raffle = await raffleOf(services.database, merchantId, id)
+  if (!raffle) return null
+  return {
+    at: 'raffles',
+    title: raffle.id,
+    body: rafflePage(services, raffle, await winnersOf(services.database, merchantId, id)),
+    up: { href: '/operator/money/raffles', name: 'Raffles' },
   }
 }
 

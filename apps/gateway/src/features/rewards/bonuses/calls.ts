@@ -5,9 +5,8 @@ import { feedTurnover } from '../../../ledger/turnover/requirements.ts'
 import { turnoverWeights } from '../../../ledger/turnover/weights.ts'
 import { fromWord, toWord } from '../../../members/history/cursor.ts'
 import { periodOf } from '../../../members/history/period.ts'
-import { programmesOf } from '../rules/compiled.ts'
 import { type RewardHandler, rewardedMember } from '../services.ts'
-import { titleOf } from '../titles.ts'
+import { titleOfId } from '../titles.ts'
 import { readBonuses, readBonusTotals } from './read.ts'
 
 const PAGE_SIZE = 20
@@ -29,11 +28,6 @@ export const bonusesHandler: RewardHandler<typeof bonusDetails> = async (context
   const shown = rows.slice(0, pageSize)
   const last = shown.at(-1)
   const amount = (minor: bigint) => fromMinor(minor, merchant.currency.exponent)
-  const byId = new Map(programmesOf(merchant).map((programme) => [programme.id, programme]))
-  const titled = (id: string) => {
-    const programme = byId.get(id)
-    return programme ? titleOf(programme, merchant, language) : id
-  }
   return {
     period,
     totals: totals && {
@@ -56,7 +50,7 @@ export const bonusesHandler: RewardHandler<typeof bonusDetails> = async (context
         ...row
       }): Bonus => ({
         ...row,
-        title: programme === null ? null : titled(programme),
+        title: programme === null ? null : titleOfId(programme, merchant, language),
         amount: fromMinor(amountMinor, exponent),
         turnover:
           neededMinor > 0n && isTheirs(row.state)

@@ -59,7 +59,7 @@ async function apply(
       if (judgement.outcome === 'refused') reason = judgement.reason
       if (judgement.outcome !== 'given') continue
       const { period: source, amountMinor, turnoverMinor } = judgement
-      const of = { factKind: fact.kind, factKey: fact.key, inputs: inputsOf(fact) }
+      const of = { factKind: fact.kind, factKey: fact.key, atMs: fact.atMs, inputs: inputsOf(fact) }
       const gift = { memberId, programme, source, amountMinor, turnoverMinor, comment, ...of }
       const issued = await issueGift(tx, merchant, gift, member, Date.now())
       if (issued === 'OK') return null

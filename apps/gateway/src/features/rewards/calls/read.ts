@@ -5,7 +5,7 @@ import { integer, oneOf, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { type Programme, programmesOf } from '../rules/compiled.ts'
 import { type RewardHandler, rewardedMember } from '../services.ts'
-import { titleOf } from '../titles.ts'
+import { titleOfId } from '../titles.ts'
 import { programmesShown } from './programmes-shown.ts'
 import { type RewardRow, rewardRows } from './reward-rows.ts'
 
@@ -17,17 +17,15 @@ export const rewardsHandler: RewardHandler<typeof rewardsCall> = async (context)
   const { merchant } = site
   const account = rewardedMember(context)
   const rows = await rewardRows(services.database, merchant.id, account.memberId)
-  const byId = new Map(programmesOf(merchant).map((programme) => [programme.id, programme]))
   const purse = await purses(services.database, merchant.id, account.memberId)
   return {
-    rewards: rows
-      .slice(0, LISTED)
-      .map((row) => rewardShown(row, byId.get(row.programmeId), merchant, request.language)),
+    rewards: rows.slice(0, LISTED).map((row) => rewardShown(row, merchant, request.language)),
     programmes: await programmesShown(services.database, merchant, account, rows, request.language),
     points: purse.points,
     tickets: purse.tickets,
     hasMall: merchant.pointMall !== undefined,
-    hasCodes: [...byId.values()].some(({ on }) => on === 'code'),
+    hasRaffles: merchant.raffles !== undefined,
+    hasCodes: programmesOf(merchant).some(({ on }) => on === 'code'),
     now: new Date().toISOString(),
   }
 }
@@ -52,7 +50,6 @@ const isMission = ({ target, on }: Programme) => target !== null || on === 'plac
 
 function rewardShown(
   { amountMinor, turnoverMinor, exponent, source: _, madeAt, expiresAt, endedAt, ...row }: RewardRow,
-  programme: Programme | undefined,
   merchant: Merchant,
   language: string,
 ): Reward {
@@ -61,7 +58,7 @@ function rewardShown(
     ...row,
     // It is ended for all once the job comes by.
     state: isLate ? 'expired' : row.state,
-    title: programme ? titleOf(programme, merchant, language) : row.programmeId,
+    title: titleOfId(row.programmeId, merchant, language),
     amount: fromMinor(amountMinor, exponent),
     turnover: fromMinor(turnoverMinor, exponent),
     madeAt: madeAt.toISOString(),
@@ -70,12 +67,14 @@ function rewardShown(
   }
 }
 
-/** What the member has of points and tickets. */
+/** What the member has of points, and of tickets that are not drawn yet. */
 async function purses(sql: Sql, merchantId: string, memberId: string) {
   const rows = await sql.rows(
     { kind: oneOf(['points', 'tickets']), balance: integer },
-    `select kind, balance_minor::int as balance from ledger_account
-      where merchant_id = $1 and kind in ('points', 'tickets') and owner = $2`,
+    `select kind, sum(balance_minor)::int as balance from ledger_account
+      where merchant_id = $1 and kind in ('points', 'tickets') and owner = $2
+        and not exists (select from raffle where merchant_id = $1 and 'TICKETS ' || id = currency and state = 'drawn')
+      group by kind`,
     [merchantId, memberId],
   )
   const of = (kind: string) => rows.find((row) => row.kind === kind)?.balance ?? 0

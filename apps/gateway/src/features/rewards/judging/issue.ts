@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Merchant } from '@livery/merchant/merchant'
+import { entitledTickets } from '../../../ledger/raffle/entitled.ts'
 import { type Issued, issueReward } from '../../../ledger/rewards/rewards.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { Programme } from '../rules/compiled.ts'
@@ -14,6 +15,8 @@ export interface Gift {
   readonly source: string
   readonly factKind: string
   readonly factKey: string
+  /** When that was; of tickets it decides which raffle they are of. Now without it. */
+  readonly atMs?: number
   readonly amountMinor: bigint
   readonly turnoverMinor: bigint
   readonly comment?: string | null
@@ -23,7 +26,7 @@ export interface Gift {
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** Names a reward as customer service is told it: without letters that look like others. */
-function newRewardId(): string {
+export function newRewardId(): string {
   return `R${Array.from(randomBytes(12), (byte) => LETTERS[byte % 32]).join('')}`
 }
 
@@ -34,8 +37,12 @@ export async function issueGift(
   { memberId, programme, source, ...gift }: Gift,
   { address, device, level }: JudgedMember,
   nowMs: number,
-): Promise<Issued> {
-  const { stated, budget } = programme
+): Promise<Issued | 'early' | 'late' | 'most'> {
+  const { stated, budget, raffle } = programme
+  const at = new Date(gift.atMs ?? nowMs)
+  const tickets =
+    raffle === null ? null : await entitledTickets(sql, merchantId, memberId, raffle, at, gift.amountMinor)
+  if (typeof tickets === 'string') return tickets
   const needsPerson = stated.approval === 'person' || stated.join === 'apply'
   return issueReward(
     sql,
@@ -49,11 +56,12 @@ export async function issueGift(
       factKind: gift.factKind,
       factKey: gift.factKey,
       kind: programme.kind,
-      currency: { code: programme.currency, exponent: programme.exponent },
-      amountMinor: gift.amountMinor,
+      currency: { code: tickets?.currency ?? programme.currency, exponent: programme.exponent },
+      amountMinor: tickets?.amount ?? gift.amountMinor,
       turnoverMinor: gift.turnoverMinor,
       state: needsPerson ? 'applying' : 'issued',
-      isAuto: stated.claim === 'auto',
+      // Tickets that wait for a claim would miss the draw.
+      isAuto: stated.claim === 'auto' || tickets !== null,
       comment: gift.comment ?? null,
       inputs: { ...gift.inputs, level },
       address,

@@ -104,7 +104,12 @@ async function decide(
   decisions.push(await give(sql, merchant, { ...gift, ...factOfGift(fact) }, member, touched, nowMs))
 }
 
-const factOfGift = (fact: Fact) => ({ factKind: fact.kind, factKey: fact.key, inputs: inputsOf(fact) })
+const factOfGift = (fact: Fact) => ({
+  factKind: fact.kind,
+  factKey: fact.key,
+  atMs: fact.atMs,
+  inputs: inputsOf(fact),
+})
 
 /** Gives, and says as a decision what came of it. */
 async function give(

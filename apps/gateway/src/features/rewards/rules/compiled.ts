@@ -4,6 +4,7 @@ import { toMinor } from '@livery/locale/amount'
 import { canonicalJson } from '@livery/merchant/canonical-json'
 import type { Merchant } from '@livery/merchant/merchant'
 import { type WeekWindow, weekWindow } from './moments.ts'
+import { openTimes } from './raffle-rounds.ts'
 
 type Stated = NonNullable<Merchant['programmes']>[number]
 
@@ -35,6 +36,10 @@ export interface Programme {
   readonly byLevel: readonly (readonly [level: number, minor: bigint])[]
   readonly budget: { readonly amount: bigint; readonly per: 'ever' | 'month' | 'week' | 'day' }
   readonly expiresMs: number
+  /** The raffle that tickets are of; null for what is no raffle's. */
+  readonly raffle: string | null
+  /** The part of each week in which that raffle is open; null where it comes once. */
+  readonly openHours: WeekWindow | null
   /** Programmes of which a member may have one only. */
   readonly excludes: readonly string[]
 }
@@ -54,12 +59,14 @@ export function programmesOf(merchant: Merchant): readonly Programme[] {
   return made
 }
 
-function compile(stated: Stated, { currency }: Merchant, all: readonly Stated[]): Programme {
+function compile(stated: Stated, merchant: Merchant, all: readonly Stated[]): Programme {
+  const { currency } = merchant
   const { trigger, conditions = {}, reward, budget } = stated
   const inMoney = reward.kind === 'money' || reward.kind === 'bonus'
   const exponent = inMoney ? currency.exponent : 0
   const money = (amount: string) => toMinor(amount, currency.exponent)
   const given = (amount: string) => toMinor(amount, exponent)
+  const open = openTimes(merchant, reward.raffle)
   const set = <T>(list: readonly T[] | undefined) => (list === undefined ? null : new Set<T>(list))
   return {
     stated,
@@ -67,8 +74,10 @@ function compile(stated: Stated, { currency }: Merchant, all: readonly Stated[])
     version: createHash('sha256').update(canonicalJson(stated)).digest('hex').slice(0, 12),
     on: trigger.on,
     period: stated.period ?? 'once',
-    fromMs: conditions.from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(conditions.from),
-    untilMs: conditions.until === undefined ? Number.POSITIVE_INFINITY : Date.parse(conditions.until),
+    fromMs: Math.max(open.fromMs, conditions.from === undefined ? open.fromMs : Date.parse(conditions.from)),
+    untilMs: Math.min(open.untilMs, conditions.until === undefined ? open.untilMs : Date.parse(conditions.until)),
+    openHours: open.hours,
+    raffle: reward.raffle ?? null,
     windows: conditions.weekly?.map(weekWindow) ?? null,
     vendors: set(conditions.vendors),
     gameTypes: set<string>(conditions.gameTypes),

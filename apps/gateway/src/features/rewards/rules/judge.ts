@@ -124,12 +124,13 @@ export function judge(programme: Programme, fact: Fact, member: Judged, local: L
 }
 
 function refusalOf(programme: Programme, fact: Fact, member: Judged, local: LocalMoment): Refusal | null {
-  const { stated, windows, languages } = programme
+  const { stated, windows, openHours, languages } = programme
   const { levelFrom = 0, levelTo = 100, newForDays } = stated.conditions ?? {}
   const atMs = judgedAt(programme, fact)
   if (atMs < programme.fromMs) return 'early'
   if (atMs >= programme.untilMs) return 'late'
   if (windows && !windows.some((window) => isWithin(window, local.minuteOfWeek))) return 'hours'
+  if (openHours && !isWithin(openHours, local.minuteOfWeek)) return 'hours'
   if (stated.join === 'join' && !((member.joinedMs.get(programme.id) ?? Number.POSITIVE_INFINITY) <= atMs)) {
     return 'notJoined'
   }

@@ -2,7 +2,7 @@ import type { ProgrammePeriod } from '@livery/contract/rewards/words'
 
 /** The days of the week as configuration writes them, Monday first as `Temporal` counts them. */
 const DAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
-const WEEK_MINUTES = 7 * 24 * 60
+export const WEEK_MINUTES = 7 * 24 * 60
 
 /** A part of each week, in minutes since Monday by the merchant's clock; one that ends before it begins goes over Sunday. */
 export interface WeekWindow {
@@ -15,7 +15,8 @@ export const weekWindow = ({ from, to }: { readonly from: string; readonly to: s
   to: minuteOfWeek(to) % WEEK_MINUTES,
 })
 
-function minuteOfWeek(moment: string): number {
+/** The minutes since Monday of a moment such as `FR 18:00`. */
+export function minuteOfWeek(moment: string): number {
   const [day = '', time = ''] = moment.split(' ')
   const [hours = '', minutes = ''] = time.split(':')
   return (DAYS.indexOf(day) * 24 + Number(hours)) * 60 + Number(minutes)

@@ -42,14 +42,20 @@ function Centre() {
   if (isPending) return <Skeleton shape="text" />
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
   if (!data) return null
-  const { rewards, programmes, points, tickets, hasCodes, hasMall } = data
+  const { rewards, programmes, points, tickets, hasCodes, hasMall, hasRaffles } = data
   const isReady = ({ state }: Reward) => state === 'issued'
   const underWay = programmes.filter(({ status }) => ['joined', 'process', 'applying'].includes(status))
   const offers = programmes.filter(({ status }) => ['open', 'joinable', 'applicable'].includes(status))
   const over = rewards.filter((reward) => !isReady(reward) && reward.state !== 'applying')
   return (
     <>
-      <Ready rewards={rewards.filter(isReady)} points={points} tickets={tickets} hasMall={hasMall} />
+      <Ready
+        rewards={rewards.filter(isReady)}
+        points={points}
+        tickets={tickets}
+        hasMall={hasMall}
+        hasRaffles={hasRaffles}
+      />
       {hasCodes && <CodeSection />}
       {underWay.length > 0 && <Programmes title={t('underWay')} programmes={underWay} />}
       {offers.length > 0 && <Programmes title={core('nav.promotions')} programmes={offers} />}
@@ -63,9 +69,10 @@ interface ReadyProps {
   readonly points: number
   readonly tickets: number
   readonly hasMall: boolean
+  readonly hasRaffles: boolean
 }
 
-function Ready({ rewards, points, tickets, hasMall }: ReadyProps) {
+function Ready({ rewards, points, tickets, hasMall, hasRaffles }: ReadyProps) {
   const t = useText('rewards')
   const core = useText('core')
   const count = useCount()
@@ -137,12 +144,19 @@ function Ready({ rewards, points, tickets, hasMall }: ReadyProps) {
           ))}
         </dl>
       )}
-      {hasMall && (
-        <p>
-          <ButtonLink href={PAGES.pointMall.path} variant="secondary" icon="gift">
-            {core('nav.pointMall')}
-          </ButtonLink>
-        </p>
+      {(hasMall || hasRaffles) && (
+        <div className={css.figures}>
+          {hasMall && (
+            <ButtonLink href={PAGES.pointMall.path} variant="secondary" icon="gift">
+              {core('nav.pointMall')}
+            </ButtonLink>
+          )}
+          {hasRaffles && (
+            <ButtonLink href={PAGES.raffle.path} variant="secondary" icon="lottery-ticket">
+              {core('page.raffle')}
+            </ButtonLink>
+          )}
+        </div>
       )}
     </section>
   )

@@ -62,6 +62,13 @@ function Missions() {
       {boards.map((board) => (
         <Board key={board.id} board={board} onEnd={() => void refetch()} />
       ))}
+      {data?.hasRaffles && (
+        <p>
+          <ButtonLink href={PAGES.raffle.path} variant="secondary" icon="lottery-ticket">
+            {core('page.raffle')}
+          </ButtonLink>
+        </p>
+      )}
     </>
   )
 }

@@ -20,10 +20,12 @@ export interface RewardPage {
   readonly proposal: Proposal | null
 }
 
-/** What the merchant calls a programme; its id where it is gone. */
+/** What the merchant calls a programme or a raffle; its id where it is gone. */
 export function programmeName({ registry }: Pick<MoneyServices, 'registry'>, merchantId: string, id: string): string {
   const merchant = registry.site(merchantId)?.merchant
   const stated = merchant?.programmes?.find((one) => one.id === id)
+  const raffle = merchant?.raffles?.find((one) => one.id === id)
+  if (merchant && raffle) return textIn(raffle.name, 'EN', merchant.languages)
   if (!merchant || !stated) return id
   const promotion = merchant.promotions.find((one) => one.id === stated.promotion)
   return textIn(stated.name ?? promotion?.title ?? { EN: id }, 'EN', merchant.languages)

@@ -1,0 +1,92 @@
+import type { Merchant } from '@livery/merchant/merchant'
+import { claimReward } from '../../../ledger/rewards/rewards.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import { text } from '../../../platform/database/row.ts'
+import type { Sql } from '../../../platform/database/sql.ts'
+import type { Transaction } from '../../../platform/database/transaction.ts'
+import { issueGift } from '../judging/issue.ts'
+import { readMembers } from '../judging/members.ts'
+import { type Programme, programmesOf } from '../rules/compiled.ts'
+import { type Round, roundAt, type StatedRaffle } from '../rules/raffle-rounds.ts'
+import { type DrawServices, drawRaffle } from './draw.ts'
+import { closeRound, openRaffles, openRound } from './look-after.ts'
+
+/** The members of a demonstration who take part, and how many tickets the first and the others have. */
+const MEMBERS = 40
+const OF_THE_FIRST = 18
+
+/** Lets a demonstration's weekly raffles have been drawn last week, and be open now with tickets of its members. */
+export async function seedRaffles(database: Database, services: DrawServices, merchant: Merchant): Promise<void> {
+  const nowMs = Date.now()
+  await openRaffles(database, services.settings, merchant, nowMs)
+  for (const raffle of merchant.raffles ?? []) {
+    const programme = programmesOf(merchant).find((one) => one.raffle === raffle.id)
+    const [last, present] = [-1, 0].map((weeks) => roundAt(raffle, merchant.timeZone, nowMs, weeks))
+    if (!programme || !last || !present) continue
+    await seedDrawn(database, services, merchant, { raffle, programme, round: last })
+    await database.transaction((tx) => giveTickets(tx, merchant, { raffle, programme, round: present }))
+  }
+}
+
+interface Seeded {
+  readonly raffle: StatedRaffle
+  readonly programme: Programme
+  readonly round: Round
+}
+
+async function seedDrawn(
+  database: Database,
+  services: DrawServices,
+  merchant: Merchant,
+  seeded: Seeded,
+): Promise<void> {
+  const { raffle, round } = seeded
+  if (round.drawsMs >= Date.now()) return
+  await database.transaction(async (tx) => {
+    if (await isThere(tx, merchant.id, round.id)) return
+    await openRound(tx, services.settings, merchant, raffle, round)
+    await giveTickets(tx, merchant, seeded)
+    await closeRound(tx, merchant, round.id)
+    await drawRaffle(tx, services, merchant, round.id)
+  })
+}
+
+async function isThere(sql: Sql, merchantId: string, id: string): Promise<boolean> {
+  const row = await sql.row({ id: text }, 'select id from raffle where merchant_id = $1 and id = $2', [merchantId, id])
+  return row !== null && row !== undefined
+}
+
+/** Gives each member some tickets at once, for the demonstration's sake, where they have none for it yet. */
+async function giveTickets(tx: Transaction, merchant: Merchant, { raffle, programme, round }: Seeded): Promise<void> {
+  const players = await tx.rows(
+    { id: text },
+    `select id::text as id from member where merchant_id = $1 and kind = 0 order by id limit ${MEMBERS}`,
+    [merchant.id],
+  )
+  const members = await readMembers(
+    tx,
+    merchant.id,
+    players.map(({ id }) => id),
+  )
+  for (const [index, { id: memberId }] of players.entries()) {
+    const member = members.get(memberId)
+    if (!member) continue
+    const wanted = Math.min(index === 0 ? OF_THE_FIRST : 2 + ((index * 7) % 11), raffle.perMember ?? OF_THE_FIRST)
+    const fact = { factKind: 'signUp', factKey: `demonstration ${round.id}`, inputs: {}, atMs: round.opensMs }
+    const gift = {
+      memberId,
+      programme,
+      source: `demonstration ${round.id}`,
+      amountMinor: BigInt(wanted),
+      turnoverMinor: 0n,
+    }
+    const issued = await issueGift(tx, merchant, { ...gift, ...fact }, member, Date.now())
+    if (issued !== 'OK') continue
+    const reward = await tx.row(
+      { id: text },
+      'select id from reward where member_id = $2 and merchant_id = $1 and programme_id = $3 and source = $4',
+      [merchant.id, memberId, programme.id, gift.source],
+    )
+    if (reward) await claimReward(tx, merchant.id, null, reward.id)
+  }
+}

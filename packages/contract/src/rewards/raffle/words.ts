@@ -1,0 +1,20 @@
+/** What a raffle gives. `goods` are handed over by people. */
+export const PRIZE_KINDS = ['money', 'bonus', 'points', 'goods'] as const
+export type PrizeKind = (typeof PRIZE_KINDS)[number]
+
+/**
+ * Where a raffle stands.
+ * - `upcoming`: no ticket can be earned yet
+ * - `open`: tickets are earned; the seed is fixed and its digest shown
+ * - `closed`: the list of tickets is fixed and its digest shown
+ * - `drawn`: the winners and the seed are shown
+ */
+export const RAFFLE_STATES = ['upcoming', 'open', 'closed', 'drawn'] as const
+export type RaffleState = (typeof RAFFLE_STATES)[number]
+
+/** Where a member's prize stands. */
+export const WIN_STATES = ['ready', 'claimed', 'expired'] as const
+export type WinState = (typeof WIN_STATES)[number]
+
+/** A raffle at one time, such as `weekly.2026-11-23`. */
+export const RAFFLE_ID_PATTERN = '^[a-z0-9][a-z0-9-]{0,60}(\\.\\d{4}-\\d{2}-\\d{2})?$'
