@@ -228,8 +228,8 @@ test('a member who is blocked in the middle of a payment gets what was paid in a
 
 test('money comes in and out by a way that was closed, or taken off the merchant’s list, in between; nothing new goes by it', async () => {
   const { request } = await member()
-  const [sent, asked, waits] = [await request(0, '20.00'), await request(1, '25.00'), await request(1, '30.00')]
-  if (!sent.success || !asked.success || !waits.success) throw new Error('a withdrawal was refused')
+  const [sent, unpaid, waits] = [await request(0, '20.00'), await request(1, '25.00'), await request(1, '30.00')]
+  if (!sent.success || !unpaid.success || !waits.success) throw new Error('a withdrawal was refused')
   const later = (reference: string) =>
     pool().query('update withdrawal set due_at = now() where reference = $1', [reference])
   await pool().query(`update withdrawal set due_at = now() + interval '1 hour' where reference = $1`, [
@@ -266,8 +266,8 @@ test('money comes in and out by a way that was closed, or taken off the merchant
   await drive()
   expect(await desk.stateOf(waits.value.reference)).toBe('approved')
   // What was sent before is asked for, and paid.
-  peer.orders.get(asked.value.reference)!.outcome = 'paid'
-  await later(asked.value.reference)
+  peer.orders.get(unpaid.value.reference)!.outcome = 'paid'
+  await later(unpaid.value.reference)
   await drive()
-  expect(await desk.stateOf(asked.value.reference)).toBe('paid')
+  expect(await desk.stateOf(unpaid.value.reference)).toBe('paid')
 })

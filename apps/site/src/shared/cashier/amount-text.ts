@@ -1,10 +1,10 @@
 import { type Currency, writtenDecimals } from '@livery/locale/money'
-import type { Writing } from './fault-text.ts'
+import type { i18n } from 'i18next'
 import type { TypedAmount } from './typed-amount.ts'
 
 /** Why an amount that was typed is finer than its currency shows; undefined where it is not. */
 export function amountText(
-  writing: Pick<Writing, 'i18n'>,
+  writing: { readonly i18n: i18n },
   typed: TypedAmount,
   currency: Pick<Currency, 'code' | 'exponent'>,
 ): string | undefined {
@@ -13,6 +13,6 @@ export function amountText(
 }
 
 /** How fine an amount may be. */
-export function decimalsText({ i18n }: Pick<Writing, 'i18n'>, decimals: number): string {
+export function decimalsText({ i18n }: { readonly i18n: i18n }, decimals: number): string {
   return decimals === 0 ? i18n.t('withdraw:amountWhole') : i18n.t('withdraw:amountDecimals', { decimals })
 }

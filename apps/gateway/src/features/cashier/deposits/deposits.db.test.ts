@@ -222,7 +222,7 @@ describe.each(DATABASE_KINDS)('deposits, on %s', (kind) => {
   test('another sum than the order’s is paid only where it is as near as the way to pay says; else it is refused and logged', async () => {
     const { token } = await member()
     const log = vi.spyOn(gateway.gateway.log, 'error')
-    const asked = async (exactAmount: string, exactWithin?: Record<string, string>) => {
+    const payableOf = async (exactAmount: string, exactWithin?: Record<string, string>) => {
       vi.spyOn(provider, 'start').mockResolvedValueOnce({
         ...{
           providerOrder: null,
@@ -235,14 +235,14 @@ describe.each(DATABASE_KINDS)('deposits, on %s', (kind) => {
       if (answer.success) await value(token, 'cancelDeposit', { reference: answer.value.reference })
       return answer.success ? answer.value.payable : newest?.state
     }
-    expect(await asked('100.97', { PHP: '0.97' })).toBe('100.97')
-    expect(await asked('99.03', { PHP: '0.97' })).toBe('99.03')
+    expect(await payableOf('100.97', { PHP: '0.97' })).toBe('100.97')
+    expect(await payableOf('99.03', { PHP: '0.97' })).toBe('99.03')
     const logged = () => log.mock.calls.filter(([, text]) => text === 'a provider asks for another sum').length
     expect(logged()).toBe(0)
-    expect(await asked('100.98', { PHP: '0.97' })).toBe('failed')
-    expect(await asked('10000.00', { PHP: '0.97' })).toBe('failed')
-    expect(await asked('0.00', { PHP: '500' })).toBe('failed')
-    expect(await asked('100.01', { THB: '5' })).toBe('failed')
+    expect(await payableOf('100.98', { PHP: '0.97' })).toBe('failed')
+    expect(await payableOf('10000.00', { PHP: '0.97' })).toBe('failed')
+    expect(await payableOf('0.00', { PHP: '500' })).toBe('failed')
+    expect(await payableOf('100.01', { THB: '5' })).toBe('failed')
     expect(logged()).toBe(4)
     log.mockRestore()
     offered = [way()]

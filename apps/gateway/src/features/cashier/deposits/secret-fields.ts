@@ -23,10 +23,10 @@ const masked = (value: string) => `••••${value.slice(value.length >= 12 
 export function storedFields(
   settings: KeySettings,
   reference: string,
-  asked: readonly PaymentField[],
+  ofWay: readonly PaymentField[],
   values: Values,
 ): StoredFields {
-  const secret = asked.flatMap(({ name, secret: isSecret }) => {
+  const secret = ofWay.flatMap(({ name, secret: isSecret }) => {
     const value = values[name]
     return isSecret && value !== undefined ? [[name, value] as const] : []
   })
@@ -43,14 +43,14 @@ export async function allFields(
   sql: Sql,
   settings: KeySettings,
   row: DepositRow,
-  asked: readonly PaymentField[],
+  ofWay: readonly PaymentField[],
 ): Promise<Values> {
   const { reference, merchant_id: merchantId } = row
   if (row.sealed_fields) {
     const plain = unsealed(settings, 'deposit-fields', row.sealed_fields, sealOwner([reference]))
     return { ...row.fields, ...Value.Parse(SECRET, JSON.parse(plain.toString())) }
   }
-  const { fields, sealedFields } = storedFields(settings, reference, asked, row.fields)
+  const { fields, sealedFields } = storedFields(settings, reference, ofWay, row.fields)
   if (sealedFields) await sealDepositFields(sql, merchantId, reference, fields, sealedFields)
   return row.fields
 }

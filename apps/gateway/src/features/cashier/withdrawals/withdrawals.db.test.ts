@@ -217,8 +217,8 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
     // A game has left a part that nobody can pay in.
     const gift = { merchantId: 'mekhala', memberId, currency: merchant.currency, amountMinor: 2_000_075n, key: account }
     await deposit(gateway.gateway.database.of('mekhala'), gift)
-    const there = async <Name extends CallName>(name: Name, asked: RequestOf<Calls[Name]>) =>
-      (await call(token, name, asked, 'mekhala.localhost')).answer
+    const there = async <Name extends CallName>(name: Name, sent: RequestOf<Calls[Name]>) =>
+      (await call(token, name, sent, 'mekhala.localhost')).answer
     await there('setWithdrawalPassword', { password: PASSWORD })
     expect(await there('withdrawalDesk', {})).toMatchObject({
       value: { available: '20000.75', withdrawable: '20000.00', finer: '0.75', locked: '0.00' },
@@ -227,10 +227,10 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
     const payee = await there('addPayee', payeeOf('Ma Hla'))
     if (!payee.success) throw new Error(JSON.stringify(payee))
     vi.mocked(gateway.gateway.payoutWays.of).mockImplementation(() => [{ ...peer.way, max: '900000' }])
-    const asked = { key: randomUUID(), payee: payee.value.id, password: PASSWORD }
-    expect(await there('requestWithdrawal', { ...asked, amount: '5000.01' })).toMatchObject(wrong)
+    const order = { key: randomUUID(), payee: payee.value.id, password: PASSWORD }
+    expect(await there('requestWithdrawal', { ...order, amount: '5000.01' })).toMatchObject(wrong)
     // The fee is rounded up to a whole, so that what is paid out is one.
-    expect(await there('requestWithdrawal', { ...asked, amount: '10001.00' })).toMatchObject({
+    expect(await there('requestWithdrawal', { ...order, amount: '10001.00' })).toMatchObject({
       value: { amount: '10001.00', fee: '101.00', net: '9900.00' },
     })
     vi.mocked(gateway.gateway.payoutWays.of).mockImplementation(() => [peer.way])
