@@ -1,5 +1,7 @@
 import type { Merchant } from '@livery/merchant/merchant'
+import { accrueAgentRebates } from '../../../ledger/agent-rebate/agent-rebate.ts'
 import type { Database } from '../../../platform/database/connect.ts'
+import { bigint, instant, text } from '../../../platform/database/row.ts'
 import { payRebatesDue } from '../rebates/pay-due.ts'
 import { REAL_DAYS } from './play.ts'
 
@@ -12,6 +14,7 @@ export async function seedRebates(
   merchant: Pick<Merchant, 'id' | 'currency' | 'timeZone' | 'agentRebate'>,
 ): Promise<void> {
   if (!merchant.agentRebate) return
+  const { percent } = merchant.agentRebate
   const now = new Date()
   const since = new Date(now.getTime() - REAL_DAYS * 24 * 3_600_000)
   const isNew = await database.transaction(async (tx) => {
@@ -23,13 +26,18 @@ export async function seedRebates(
         where merchant_id = $1 and since > $2 and since = (select min(since) from agent_rebate_plan where merchant_id = $1)`,
       [merchant.id, since],
     )
-    await tx.run(
-      `select agent_rebate_accrue($1, jsonb_agg(jsonb_build_object(
-                'm', g.member_id::text, 'a', g.adapter, 'r', g.round_id, 't', g.bet_minor::text, 'bp', $3::int,
-                'at', g.opened_at) order by g.opened_at, g.round_id))
-         from game_round g where g.merchant_id = $1 and g.adapter = 'demonstration' and g.opened_at >= $2
-       having count(*) > 0`,
-      [merchant.id, since, Math.round(merchant.agentRebate!.percent * 100)],
+    const rounds = await tx.rows(
+      { memberId: text, adapter: text, roundId: text, turnoverMinor: bigint, at: instant },
+      `select member_id::text as "memberId", adapter, round_id as "roundId", bet_minor::text as "turnoverMinor", opened_at as at
+         from game_round where merchant_id = $1 and adapter = 'demonstration' and opened_at >= $2
+        order by opened_at, round_id`,
+      [merchant.id, since],
+    )
+    const mostBp = Math.round(percent * 100)
+    await accrueAgentRebates(
+      tx,
+      merchant.id,
+      rounds.map((round) => ({ ...round, mostBp })),
     )
     return true
   })

@@ -37,7 +37,7 @@ export async function readRebates(
   sql: Sql,
   { merchantId, memberId }: Viewed,
   exponent: number,
-  { begin, end }: Period,
+  period: Period,
   { cursor, pageSize = PAGE_SIZE }: RequestOf<Calls['agentRebates']>,
 ): Promise<Omit<ResponseOf<Calls['agentRebates']>, 'period'>> {
   const before = cursor === undefined ? null : fromWord(Place, cursor).id
@@ -50,12 +50,12 @@ export async function readRebates(
       where p.merchant_id = $1 and p.agent_id = $2::bigint and r.to_at > $3 and r.from_at < $4
         and ($5::bigint is null or p.run_id < $5::bigint)
       order by p.run_id desc limit ${pageSize + 1}`,
-    [merchantId, memberId, begin, end, before],
+    [merchantId, memberId, period.begin, period.end, before],
   )
   const shown = rows.slice(0, pageSize)
   return {
     open: before ? null : await readOpen(sql, merchantId, memberId, exponent),
-    totals: before ? null : await readTotals(sql, merchantId, memberId, exponent, { begin, end }),
+    totals: before ? null : await readTotals(sql, merchantId, memberId, exponent, period),
     pays: shown.map((row) => payOf(row, exponent)),
     next: rows.length > pageSize ? toWord({ id: shown.at(-1)!.run }) : null,
   }
@@ -91,13 +91,7 @@ async function readOpen(sql: Sql, merchantId: string, agentId: string, exponent:
   }
 }
 
-async function readTotals(
-  sql: Sql,
-  merchantId: string,
-  agentId: string,
-  exponent: number,
-  { begin, end }: Pick<Period, 'begin' | 'end'>,
-) {
+async function readTotals(sql: Sql, merchantId: string, agentId: string, exponent: number, { begin, end }: Period) {
   const row = await sql.row(
     { turnover: bigint, paid: bigint },
     `select coalesce(sum(p.turnover_minor), 0)::text as turnover, coalesce(sum(p.amount_minor), 0)::text as paid

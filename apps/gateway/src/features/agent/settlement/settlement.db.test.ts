@@ -355,13 +355,13 @@ forEachDatabase((_kind, database) => {
       await settle(Date.now() + 2 * MINUTE)
       expect((await steps()).map(({ state }) => state).sort()).toEqual(['C', 'W'])
       expect((await steps()).find(({ state }) => state === 'C')!.ends).not.toBe('')
-      const told = await own.rows(
+      const notified = await own.rows(
         { member: text },
         `select distinct member_id::text as member from event_outbox where merchant_id = $1 and payload ->> 'kind' = 'contract'
           and payload ->> 'state' = 'C' order by 1`,
         [merchant.id],
       )
-      expect(told.map(({ member }) => member)).toEqual([top.memberId, agent.memberId].sort())
+      expect(notified.map(({ member }) => member)).toEqual([top.memberId, agent.memberId].sort())
       await settle(Date.now() + 2 * DAY)
       // The day in which it was closed is paid to both; of the next one all is the top's.
       expect([await balance(top), await balance(agent)]).toEqual([400n, 600n])
