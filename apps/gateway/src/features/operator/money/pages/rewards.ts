@@ -79,7 +79,8 @@ const decisionColumns = (exponent: number): readonly Column<ExplainedDecision>[]
   },
   {
     head: 'Latest of',
-    cell: ({ fact, inputs }) => html`<code>${fact}</code><p class="muted">${inputTexts(inputs, exponent)}</p>`,
+    cell: ({ fact, inputs }) =>
+      html`<code>${fact}</code>${Object.keys(inputs).length > 0 && html`<p class="muted">${inputTexts(inputs, exponent)}</p>`}`,
   },
   {
     head: 'By the rule',
