@@ -64,11 +64,11 @@ for (const { id, code, isPhone, way } of JOURNEYS) {
 
       await test.step('an account is opened by a friend’s link', async () => {
         const host = await letIn(place, merchant.demo.username, merchant.demo.password)
-        const asked = await call(place, 'referral', { language: code }, host)
-        if (!asked.success || asked.value.code === null) throw new Error('nobody can be invited')
+        const invitation = await call(place, 'referral', { language: code }, host)
+        if (!invitation.success || invitation.value.code === null) throw new Error('nobody can be invited')
         const url = address(merchant, PORT)
         await page.context().addCookies([{ name: 'lang', value: code, url }])
-        await go(`/register?referralCode=${asked.value.code}`)
+        await go(`/register?referralCode=${invitation.value.code}`)
         const form = page.getByRole('tabpanel', { name: text(code, 'auth', 'tab.register') })
         await form.waitFor({ timeout: 60_000 })
         await fillRegistration(form, merchant, code, newcomer)
@@ -113,8 +113,8 @@ for (const { id, code, isPhone, way } of JOURNEYS) {
 
       await test.step('its points buy something', async () => {
         await go(PAGES.pointMall.path)
-        await pressIn(page, `${rewards('mall.redeem')}: ${named(code, 'mug')}`)
-        const dialog = page.getByRole('dialog', { name: named(code, 'mug') })
+        await pressIn(page, `${rewards('mall.redeem')}: ${named(code, 'thing')}`)
+        const dialog = page.getByRole('dialog', { name: named(code, 'thing') })
         for (const field of Object.keys(ADDRESS_FIELDS))
           await dialog.getByLabel(new RegExp(`^${RegExp.escape(rewards(`mall.address.${field}`))}`)).fill('12345678')
         await dialog.locator('button[type=submit]').click()
@@ -146,6 +146,9 @@ function giveForOneRound(file: string, least: string): void {
   const money = { kind: 'money', amount: '1' }
   const give = (id: string, more: object) => ({ id, name: name(id), reward: money, budget, ...more })
   const { memberMenu } = merchant.menus
+  const thing = merchant.pointMall.items.find(
+    ({ kind, level }: { kind: string; level?: number }) => kind === 'physical' && level === undefined,
+  )
   const pages = ['rewardCenter', 'missionLeaderboard', 'manualRebate', 'referral', 'messageV2']
   writeFileSync(
     file,
@@ -156,7 +159,7 @@ function giveForOneRound(file: string, least: string): void {
       pointMall: {
         name: name('mall'),
         rates: [{ gameType: 'RNG', points: 10, per: least }],
-        items: [{ id: 'mug', shelf: 'home', kind: 'physical', picture: 'mug', name: name('mug'), points: 1, stock: 9 }],
+        items: [{ ...thing, name: name('thing'), points: 1, stock: 9 }],
       },
       programmes: [
         give('first-deposit', {

@@ -66,9 +66,9 @@ export async function keepDecisions(
   if (judged.length === 0) return
   const judgements = new Map<string, string>()
   const facts = judged.map(({ fact, decisions }) => {
-    const kept = JSON.stringify(decisions.map((one) => withoutInputs(fact, one)))
-    const digest = judgements.get(kept) ?? createHash('sha256').update(kept).digest('hex').slice(0, 32)
-    judgements.set(kept, digest)
+    const text = JSON.stringify(decisions.map((one) => withoutInputs(fact, one)))
+    const digest = judgements.get(text) ?? createHash('sha256').update(text).digest('hex').slice(0, 32)
+    judgements.set(text, digest)
     const { memberId: m, kind, key, atMs } = fact
     return { m, kind, key, at: new Date(atMs).toISOString(), inputs: inputsOf(fact), digest }
   })

@@ -2,28 +2,9 @@ import type { Merchant } from '@livery/merchant/merchant'
 import { arrayOf, bigint, instant, integer, nullable, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { Fact } from '../rules/judge.ts'
+import type { DueFact } from './due-facts.ts'
 import { invitersOf } from './invitations.ts'
 import { type SettledRound, settledRounds } from './settled-rounds.ts'
-
-/** Which fact is to be judged; how it stands is read here. */
-export interface DueFact {
-  readonly memberId: string
-  readonly kind: string
-  readonly key: string
-  readonly atMs: number
-}
-
-/** Takes a merchant's facts that wait, the oldest first. One that is being written is left for the next look. */
-export async function takeDueFacts(sql: Sql, merchantId: string, limit: number): Promise<readonly DueFact[]> {
-  const rows = await sql.rows(
-    { memberId: text, kind: text, key: text, at: instant },
-    `delete from reward_due d where d.ctid = any (array(
-       select ctid from reward_due where merchant_id = $1 order by at limit $2 for update skip locked))
-     returning d.member_id::text as "memberId", d.kind, d.key, d.at`,
-    [merchantId, limit],
-  )
-  return rows.map(({ at, ...row }) => ({ ...row, atMs: at.getTime() }))
-}
 
 /**
  * The facts as they stand now, in the order of time; but first what was undone, so that what it gave is free for others.

@@ -9,7 +9,8 @@ import { listen } from '../look-after.ts'
 import { accrueRounds } from '../rebate/accrue.ts'
 import { merchantWith } from '../testing/merchant-with.ts'
 import { readDays } from '../vip/days.ts'
-import { type DueFact, readFacts } from './facts.ts'
+import type { DueFact } from './due-facts.ts'
+import { readFacts } from './facts.ts'
 import { settledRounds } from './settled-rounds.ts'
 
 const ROUNDS = 400

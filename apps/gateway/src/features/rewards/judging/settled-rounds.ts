@@ -2,7 +2,7 @@ import type { Merchant } from '@livery/merchant/merchant'
 import { roundTurnover, turnoverWeights } from '../../../ledger/turnover/weights.ts'
 import { bigint, boolean, instant, integer, type RowOf, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
-import type { DueFact } from './facts.ts'
+import type { DueFact } from './due-facts.ts'
 import { TRIAL } from './members.ts'
 import { NAMED_ROUNDS, ROUND_CURRENCY } from './named-rounds.ts'
 

@@ -94,8 +94,11 @@ function toComeBack({ merchant_id: merchant, reward_id: reference, turn, ...row 
 
 const CORRECTIONS: readonly Column<CorrectionRow>[] = [
   { head: 'When', cell: ({ opened_at }) => time(opened_at) },
-  { head: 'Why', cell: ({ reason }) => whyText(reason) },
-  { head: 'Closed by', cell: ({ closed_by }) => closed_by ?? '' },
+  {
+    head: 'Why',
+    cell: ({ reason, closed_by }) =>
+      html`${whyText(reason)}${closed_by && html`<p class="muted">closed by ${closed_by}</p>`}`,
+  },
   {
     head: 'To come back',
     cell: ({ amount_minor, exponent, currency }) => sum(amount_minor, exponent, currency),

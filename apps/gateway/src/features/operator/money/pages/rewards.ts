@@ -41,10 +41,10 @@ export function inputTexts(inputs: Readonly<Record<string, unknown>>, exponent: 
 
 function inputText(name: string, value: unknown, exponent: number): Html {
   const called = name.replace(/(Minor|Ms)$/, '')
-  const said = INPUTS[called] ?? called
-  if (name.endsWith('Minor') && typeof value === 'string') return html`${said} ${figures(BigInt(value), exponent)}`
-  if (name.endsWith('Ms') && typeof value === 'number') return html`${said} ${time(new Date(value))}`
-  return html`${said} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`
+  const label = INPUTS[called] ?? called
+  if (name.endsWith('Minor') && typeof value === 'string') return html`${label} ${figures(BigInt(value), exponent)}`
+  if (name.endsWith('Ms') && typeof value === 'number') return html`${label} ${time(new Date(value))}`
+  return html`${label} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`
 }
 
 /** Why a programme gave nothing or took back, or why a person rejected it. */
@@ -79,7 +79,8 @@ const decisionColumns = (exponent: number): readonly Column<ExplainedDecision>[]
   },
   {
     head: 'Latest of',
-    cell: ({ fact, inputs }) => html`<code>${fact}</code><p class="muted">${inputTexts(inputs, exponent)}</p>`,
+    cell: ({ fact, inputs }) =>
+      html`<code>${fact}</code>${Object.keys(inputs).length > 0 && html`<p class="muted">${inputTexts(inputs, exponent)}</p>`}`,
   },
   {
     head: 'By the rule',
