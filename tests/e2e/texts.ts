@@ -16,6 +16,7 @@ type TextArea =
   | 'games'
   | 'information'
   | 'lottery'
+  | 'messages'
   | 'promotions'
   | 'support'
   | 'wallet'
