@@ -46,6 +46,7 @@ export default function NotificationsPopup({ open, close }: PopupComponentProps<
                   variant="secondary"
                   size="sm"
                   icon="download"
+                  className={css.how}
                   onClick={close}
                 >
                   {t('push.installHow')}
