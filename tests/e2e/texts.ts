@@ -18,6 +18,7 @@ type TextArea =
   | 'games'
   | 'information'
   | 'lottery'
+  | 'messages'
   | 'promotions'
   | 'support'
   | 'wallet'

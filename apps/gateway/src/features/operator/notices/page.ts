@@ -41,11 +41,11 @@ export function noticesPage(page: NoticesPage): OperatorPage {
     lead: 'They are shown to everybody on the site, from their moment to their end. Messages to members are written on a page of their own.',
     beside: html`<a class="button" href="/operator/messages?merchant=${merchant.id}">Messages to members</a>`,
     notice: complaint === undefined ? undefined : { tone: 'danger', text: complaint },
-    body: html`${merchantTabs('/operator/notices', merchants, merchant.id)}
+    body: html`<div class="stack">${merchantTabs('/operator/notices', merchants, merchant.id)}
      ${mayAct ? form(page, typed ?? (changed ? fieldsOf(changed) : {})) : html`<p class="muted">Writing needs the role “publish”.</p>`}
      <h2>Written here</h2>${written.length === 0 && html`<p class="muted">Nothing has been written yet.</p>`}
      <div class="list">${written.map((one) => article(merchant, one, mayAct))}</div>
-     <p class="muted">${released === 0 ? 'The release has none of its own.' : `${released} more ${released === 1 ? 'stands' : 'stand'} in the merchant’s file and ${released === 1 ? 'is' : 'are'} published with its releases.`}</p>`,
+     <p class="muted">${released === 0 ? 'The release has none of its own.' : `${released} more ${released === 1 ? 'stands' : 'stand'} in the merchant’s file and ${released === 1 ? 'is' : 'are'} published with its releases.`}</p></div>`,
   })
 }
 

@@ -1,6 +1,6 @@
 import { accrueAgentRebates, type SharedRound } from '../../../ledger/agent-rebate/agent-rebate.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
-import type { ReckonedRound } from '../judging/reckoned-rounds.ts'
+import type { ReadRounds } from '../judging/settled-rounds.ts'
 import { planAt, staked } from '../rebate/plan.ts'
 import { storedAgentPlans } from './plan.ts'
 
@@ -8,14 +8,11 @@ import { storedAgentPlans } from './plan.ts'
  * Reckons what agents above earn of settled rounds that wait, by the plan, the tree and the rates of the moment at which each
  * was opened. What of a stake counts is what counts for its player's own rebate (docs/decisions/92).
  */
-export async function shareRounds(
-  sql: Sql,
-  merchantId: string,
-  readRounds: () => Promise<readonly ReckonedRound[]>,
-): Promise<void> {
+export async function shareRounds(sql: Sql, merchantId: string, readRounds: ReadRounds): Promise<void> {
   const plans = await storedAgentPlans(sql, merchantId)
   if (plans.length === 0) return
-  const rounds = await readRounds()
+  const rounds = (await readRounds()).filter(({ isReckoned }) => isReckoned)
+  if (rounds.length === 0) return
   await accrueAgentRebates(
     sql,
     merchantId,

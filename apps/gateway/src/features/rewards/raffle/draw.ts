@@ -48,8 +48,9 @@ export async function drawRaffle(sql: Sql, services: DrawServices, merchant: Mer
     winners.push(await winner(sql, merchant, { id, raffle, place: index + 1, number, memberId }))
   }
   await addWinners(sql, merchant.id, id, winners)
-  for (const memberId of new Set(winners.map((one) => one.memberId))) {
-    await tellRewards(sql, merchant.id, memberId)
+  const memberIds = [...new Set(winners.map((one) => one.memberId))]
+  await tellRewards(sql, merchant.id, memberIds)
+  for (const memberId of memberIds) {
     await tellWinner(sql, services.texts, merchant, { id, memberId, name: terms.name })
   }
   await publishEvent(

@@ -46,17 +46,18 @@ export default function NotificationsPopup({ open, close }: PopupComponentProps<
                   variant="secondary"
                   size="sm"
                   icon="download"
+                  className={css.how}
                   onClick={close}
                 >
                   {t('push.installHow')}
                 </ButtonLink>
               )}
-              <p role="status" className={css.small}>
+              <p role="status" className={css.note}>
                 {noAnswer && t('push.noAnswer')}
               </p>
             </div>
-            <fieldset className={css.kinds}>
-              <legend className={css.heading}>{t('push.about')}</legend>
+            <section className={css.kinds}>
+              <h3 className={css.heading}>{t('push.about')}</h3>
               {PUSH_KINDS.map((kind) => (
                 <Switch
                   key={kind}
@@ -66,7 +67,7 @@ export default function NotificationsPopup({ open, close }: PopupComponentProps<
                   onChange={({ target }) => notifications.choose(kind, target.checked)}
                 />
               ))}
-            </fieldset>
+            </section>
             <section className={css.part}>
               <h3 className={css.heading}>{t('push.devices')}</h3>
               {data.devices.length === 0 && <p className={css.small}>{t('push.noDevices')}</p>}

@@ -9,19 +9,20 @@ export const here = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
-  gap: vars.space[3],
 })
 
-export const kinds = style({
-  display: 'grid',
-  gap: vars.space[3],
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
+export const how = style({ marginBlockStart: vars.space[3] })
+
+/** It stands there empty, so that what it comes to say is read out. */
+export const note = style({
+  color: vars.color.text.muted,
+  fontSize: vars.text.sm,
+  selectors: { '&:not(:empty)': { marginBlockStart: vars.space[2] } },
 })
 
-export const heading = style({ color: vars.color.heading, fontSize: vars.text.lg, fontWeight: vars.fontWeight.strong })
+export const kinds = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] })
+
+export const heading = style({ color: vars.color.heading, fontSize: vars.text.lg })
 
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] })
 
