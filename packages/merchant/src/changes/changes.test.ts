@@ -108,9 +108,9 @@ test('raffles are told by what they promise', async () => {
     return merchant as Merchant
   }
   const lines = inSentences(changesBetween(await load('SU 20:00', '5'), await load('SU 19:00', '6'))).split('\n')
-  expect(lines.slice(2)).toEqual([
+  expect(lines.slice(1)).toEqual([
     '  Of draw when it closes: SU 20:00 becomes SU 19:00.',
-    '  Of draw its prizes changes, from the next time it opens on.',
+    '  Of draw the list of its prizes changes, from the next time it opens on.',
   ])
 })
 

@@ -16,7 +16,7 @@ export async function entitledTickets(
   memberId: string,
   raffleId: string,
   at: Date,
-  wanted: bigint,
+  worth: bigint,
 ): Promise<Entitled> {
   await sql.run(`select pg_advisory_xact_lock_shared(hashtextextended('raffles of ' || $1, 0))`, [merchantId])
   const open = await sql.row(
@@ -28,7 +28,7 @@ export async function entitledTickets(
   if (!open) return (await isOver(sql, merchantId, raffleId, at)) ? 'late' : 'early'
   const currency = ticketsOf(open.id)
   const { perMember } = open.terms
-  if (perMember === null) return { currency, amount: wanted }
+  if (perMember === null) return { currency, amount: worth }
   // The lock that every reward of the member is given under.
   await sql.run(`select pg_advisory_xact_lock(hashtextextended('reward ' || $1, 0))`, [memberId])
   const had = await sql.row(
@@ -39,7 +39,7 @@ export async function entitledTickets(
   )
   const left = BigInt(Math.max(0, perMember - had!.tickets))
   if (left === 0n) return 'most'
-  return { currency, amount: wanted < left ? wanted : left }
+  return { currency, amount: worth < left ? worth : left }
 }
 
 async function isOver(sql: Sql, merchantId: string, raffleId: string, at: Date): Promise<boolean> {

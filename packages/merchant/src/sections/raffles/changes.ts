@@ -17,7 +17,7 @@ const PARTS = {
   closes: 'when it closes',
   draws: 'when it is drawn',
   perMember: 'how many tickets a member may have',
-  prizes: 'its prizes',
+  prizes: 'the list of its prizes',
   claimHours: 'after how many hours a prize is gone',
   budget: 'its budget',
 } as const satisfies Record<Exclude<keyof Raffle, 'id'>, string>

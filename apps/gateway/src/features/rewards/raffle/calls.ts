@@ -96,16 +96,16 @@ function comingShown(raffle: StatedRaffle, { id, ...times }: Round, merchant: Me
 
 /** What a raffle says of itself, and what earns its tickets. */
 function promised(terms: Terms, raffleId: string, merchant: Merchant, language: string) {
-  const said = (texts: Readonly<Record<string, string>>) => textIn(texts, language, merchant.languages)
+  const textOf = (texts: Readonly<Record<string, string>>) => textIn(texts, language, merchant.languages)
   const { exponent } = merchant.currency
   return {
-    name: said(terms.name),
-    text: terms.text && said(terms.text),
+    name: textOf(terms.name),
+    text: terms.text && textOf(terms.text),
     perMember: terms.perMember,
     prizes: terms.prizes.map(({ kind, count, amount, turnoverTimes, name }) => ({
       ...{ kind, count, turnoverTimes },
       amount: amount === null || kind === 'points' ? amount : fromMinor(toMinor(amount, exponent), exponent),
-      name: name && said(name),
+      name: name && textOf(name),
     })),
     sources: programmesOf(merchant)
       .filter(({ raffle }) => raffle === raffleId)

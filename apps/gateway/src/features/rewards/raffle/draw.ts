@@ -123,7 +123,7 @@ async function tellWinner(
   merchant: Merchant,
   { id, memberId, name }: { readonly id: string; readonly memberId: string; readonly name: Terms['name'] },
 ): Promise<void> {
-  const said = (key: string) =>
+  const textsOf = (key: string) =>
     Object.fromEntries(
       merchant.languages.map((language) => {
         const raffle = name[language] ?? Object.values(name)[0] ?? ''
@@ -133,8 +133,8 @@ async function tellWinner(
   await writeMessage(sql, {
     merchantId: merchant.id,
     to: { audience: 'member', memberId },
-    title: said('raffle.subject'),
-    content: said('raffle.text'),
+    title: textsOf('raffle.subject'),
+    content: textsOf('raffle.text'),
     format: 'plain',
     by: 'raffle',
     sendAt: null,

@@ -155,15 +155,15 @@ forEachDatabase((_kind, database) => {
     expect((await check({ seed: 'f'.repeat(64) })).isSeed).toBe(false)
     expect((await check({}, list.with(0, { number: 1, holder: 'An***r' }))).isList).toBe(false)
     expect((await check({}, list.slice(1))).isList).toBe(false)
-    const told = await database().rows(
+    const messages = await database().rows(
       { member: text, title: text },
       `select member_id::text as member, title ->> 'EN' as title from message where request_key like $1`,
       [`raffle:${id}:%`],
     )
-    expect(new Set(told.map(({ title }) => title))).toEqual(new Set(['You have won in The Sunday draw']))
+    expect(new Set(messages.map(({ title }) => title))).toEqual(new Set(['You have won in The Sunday draw']))
     const wins = await Promise.all(players.map(async (one) => (await own(merchant, id, one))!.wins))
     expect(wins.flat()).toHaveLength(4)
-    expect(told).toHaveLength(wins.filter((list) => list.length > 0).length)
+    expect(messages).toHaveLength(wins.filter((list) => list.length > 0).length)
   })
 
   test('prizes are claimed once: money is paid, a bonus is to be staked, goods are noted; what is late is gone', async () => {
@@ -255,11 +255,11 @@ forEachDatabase((_kind, database) => {
     // The budget pays the first prize and not the second.
     await expect(move(merchant)).rejects.toThrow('could not be given')
     expect(await shown(merchant, id)).toMatchObject({ state: 'closed', seed: null, winners: [] })
-    const kept = await database().row(
+    const left = await database().row(
       { rewards: integer, at: instant },
       `select count(*)::int as rewards, now() as at from reward where fact_key = $1`,
       [id],
     )
-    expect(kept!.rewards).toBe(0)
+    expect(left!.rewards).toBe(0)
   })
 })

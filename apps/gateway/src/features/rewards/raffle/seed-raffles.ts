@@ -71,13 +71,13 @@ async function giveTickets(tx: Transaction, merchant: Merchant, { raffle, progra
   for (const [index, { id: memberId }] of players.entries()) {
     const member = members.get(memberId)
     if (!member) continue
-    const wanted = Math.min(index === 0 ? OF_THE_FIRST : 2 + ((index * 7) % 11), raffle.perMember ?? OF_THE_FIRST)
+    const tickets = Math.min(index === 0 ? OF_THE_FIRST : 2 + ((index * 7) % 11), raffle.perMember ?? OF_THE_FIRST)
     const fact = { factKind: 'signUp', factKey: `demonstration ${round.id}`, inputs: {}, atMs: round.opensMs }
     const gift = {
       memberId,
       programme,
       source: `demonstration ${round.id}`,
-      amountMinor: BigInt(wanted),
+      amountMinor: BigInt(tickets),
       turnoverMinor: 0n,
     }
     const issued = await issueGift(tx, merchant, { ...gift, ...fact }, member, Date.now())

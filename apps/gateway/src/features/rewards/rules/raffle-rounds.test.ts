@@ -7,7 +7,7 @@ import { openTimes, roundAt, type StatedRaffle } from './raffle-rounds.ts'
 
 const raffle = (opens: string, closes: string, draws: string) => ({ id: 'r', opens, closes, draws }) as StatedRaffle
 const iso = (ms: number) => new Date(ms).toISOString()
-const told = (stated: StatedRaffle, timeZone: string, at: string, weeks = 0) => {
+const timesOf = (stated: StatedRaffle, timeZone: string, at: string, weeks = 0) => {
   const round = roundAt(stated, timeZone, Date.parse(at), weeks)
   return round && [round.id, iso(round.opensMs), iso(round.closesMs), iso(round.drawsMs)]
 }
@@ -15,21 +15,21 @@ const told = (stated: StatedRaffle, timeZone: string, at: string, weeks = 0) => 
 test('a raffle opens, closes and draws every week by the merchant’s clock, or once', () => {
   const weekly = raffle('MO 00:00', 'SU 20:00', 'SU 21:00')
   const week = ['r.2026-11-23', '2026-11-22T16:00:00.000Z', '2026-11-29T12:00:00.000Z', '2026-11-29T13:00:00.000Z']
-  expect(told(weekly, 'Asia/Manila', '2026-11-25T00:00:00Z')).toEqual(week)
-  expect(told(weekly, 'Asia/Manila', '2026-11-22T16:00:00Z')).toEqual(week)
-  expect(told(weekly, 'Asia/Manila', '2026-11-22T15:59:59Z')?.[0]).toBe('r.2026-11-16')
-  expect(told(weekly, 'Asia/Manila', '2026-11-25T00:00:00Z', -1)?.[0]).toBe('r.2026-11-16')
+  expect(timesOf(weekly, 'Asia/Manila', '2026-11-25T00:00:00Z')).toEqual(week)
+  expect(timesOf(weekly, 'Asia/Manila', '2026-11-22T16:00:00Z')).toEqual(week)
+  expect(timesOf(weekly, 'Asia/Manila', '2026-11-22T15:59:59Z')?.[0]).toBe('r.2026-11-16')
+  expect(timesOf(weekly, 'Asia/Manila', '2026-11-25T00:00:00Z', -1)?.[0]).toBe('r.2026-11-16')
   const over = raffle('TH 22:00', 'TH 20:00', 'TH 21:00')
-  expect(told(over, 'Asia/Kuwait', '2026-11-25T00:00:00Z')).toEqual([
+  expect(timesOf(over, 'Asia/Kuwait', '2026-11-25T00:00:00Z')).toEqual([
     ...['r.2026-11-19', '2026-11-19T19:00:00.000Z', '2026-11-26T17:00:00.000Z', '2026-11-26T18:00:00.000Z'],
   ])
   // A week in which clocks are put back has an hour more.
-  expect(told(raffle('MO 00:00', 'SU 20:00', 'SU 20:00'), 'Europe/Paris', '2026-10-22T00:00:00Z')).toEqual([
+  expect(timesOf(raffle('MO 00:00', 'SU 20:00', 'SU 20:00'), 'Europe/Paris', '2026-10-22T00:00:00Z')).toEqual([
     ...['r.2026-10-19', '2026-10-18T22:00:00.000Z', '2026-10-25T19:00:00.000Z', '2026-10-25T19:00:00.000Z'],
   ])
   const once = raffle('2026-12-01T10:00', '2026-12-24T18:00', '2026-12-24T20:00')
-  expect(told(once, 'Asia/Manila', '2020-01-01T00:00:00Z')?.[0]).toBe('r')
-  expect(told(once, 'Asia/Manila', '2020-01-01T00:00:00Z', 1)).toBeNull()
+  expect(timesOf(once, 'Asia/Manila', '2020-01-01T00:00:00Z')?.[0]).toBe('r')
+  expect(timesOf(once, 'Asia/Manila', '2020-01-01T00:00:00Z', 1)).toBeNull()
 })
 
 test('facts count for tickets while their raffle opens, until it closes', () => {

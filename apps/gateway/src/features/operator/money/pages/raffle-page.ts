@@ -5,16 +5,18 @@ import type { MoneyServices } from '../services.ts'
 import { badge, empty, facts, figures, merchantTag, panel, playerLink, time } from './parts.ts'
 import { type Column, table } from './table.ts'
 
-const STATES = {
+type Tone = Parameters<typeof badge>[1]
+
+const STATES: Readonly<Record<RaffleFigures['state'], readonly [text: string, tone: Tone]>> = {
   open: ['open', 'success'],
   closed: ['waits for its draw', 'warning'],
   drawn: ['drawn', 'info'],
-} as const
-const WINS = {
+}
+const WINS: Readonly<Record<WinnerRow['state'], readonly [text: string, tone: Tone]>> = {
   ready: ['not claimed yet', 'warning'],
   claimed: ['claimed', 'success'],
   expired: ['gone', 'info'],
-} as const
+}
 
 const number = (count: number) => figures(BigInt(count), 0)
 
@@ -39,11 +41,11 @@ export function raffleListPage(services: MoneyServices, raffles: readonly Raffle
 /** One raffle: what is published of it, and who won. */
 export function rafflePage(services: MoneyServices, raffle: RaffleFigures, winners: readonly WinnerRow[]): Html {
   const languages = services.registry.site(raffle.merchant_id)?.merchant.languages ?? ['EN']
-  const said = (texts: Readonly<Record<string, string>>) => textIn(texts, 'EN', languages)
+  const textOf = (texts: Readonly<Record<string, string>>) => textIn(texts, 'EN', languages)
   const code = (value: string | null) => value && html`<code>${value}</code>`
   const nobody = html`<p class="muted">Nobody yet.</p>`
   return html`${panel(
-    said(raffle.terms.name),
+    textOf(raffle.terms.name),
     facts([
       ['Merchant', merchantTag(services, raffle.merchant_id)],
       ['State', badge(...STATES[raffle.state])],
@@ -56,16 +58,16 @@ export function rafflePage(services: MoneyServices, raffle: RaffleFigures, winne
       ['Digest of the list', code(raffle.list_hash)],
       ['Seed', code(raffle.seed)],
     ]),
-  )}${panel('Winners', winners.length === 0 ? nobody : table(winners, winnerColumns(raffle, said), { label: 'Winners' }))}`
+  )}${panel('Winners', winners.length === 0 ? nobody : table(winners, winnerColumns(raffle, textOf), { label: 'Winners' }))}`
 }
 
 function winnerColumns(
   { merchant_id, terms }: RaffleFigures,
-  said: (texts: Readonly<Record<string, string>>) => string,
+  textOf: (texts: Readonly<Record<string, string>>) => string,
 ): readonly Column<WinnerRow>[] {
   const prizeText = (index: number) => {
     const { kind, amount, name } = terms.prizes[index] ?? {}
-    return name ? said(name) : `${amount ?? ''} in ${kind ?? ''}`
+    return name ? textOf(name) : `${amount ?? ''} in ${kind ?? ''}`
   }
   return [
     { head: 'Place', cell: ({ place }) => String(place) },
