@@ -90,7 +90,8 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER keeps_rate AFTER INSERT ON team_member FOR EACH ROW EXECUTE FUNCTION team_rate_keep();
+CREATE TRIGGER keeps_rate AFTER INSERT ON team_member FOR EACH ROW
+  WHEN (NEW.member_id IS NOT NULL) EXECUTE FUNCTION team_rate_keep();
 --> statement-breakpoint
 CREATE TRIGGER keeps_changed_rate AFTER UPDATE OF upline_id, rebate_bp ON team_member FOR EACH ROW
   WHEN (OLD.upline_id IS DISTINCT FROM NEW.upline_id OR OLD.rebate_bp <> NEW.rebate_bp) EXECUTE FUNCTION team_rate_keep();
