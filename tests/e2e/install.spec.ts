@@ -1,6 +1,10 @@
+import { createECDH } from 'node:crypto'
 import { WHOLE_BROWSER } from './browsers.ts'
+import { openAccount } from './people.ts'
+import { balance, enter } from './sign-in-form.ts'
 import { expect, test } from './test.ts'
-import { testMerchants } from './test-merchant.ts'
+import { testMerchantOf, testMerchants } from './test-merchant.ts'
+import { text } from './texts.ts'
 import { address } from './visit.ts'
 
 // What can be installed is known to the whole browser only.
@@ -58,3 +62,62 @@ for (const mode of ['light', 'dark'] as const) {
     }
   })
 }
+
+test('a notification is shown while its page is away, and a press on it opens what it tells of', async ({
+  page,
+  context,
+  port,
+}) => {
+  const [merchant, code] = [testMerchantOf('aurora'), 'EN']
+  const home = address(merchant, port)
+  await context.grantPermissions(['notifications'], { origin: home })
+  const keys = createECDH('prime256v1')
+  const p256dh = keys.generateKeys().toString('base64url')
+  // Without a network there is no push service to subscribe at; all else is the browser's own.
+  await page.addInitScript((key) => {
+    const subscription = {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/a-test',
+      keys: { p256dh: key, auth: 'A'.repeat(22) },
+    }
+    PushManager.prototype.subscribe = async () => ({ toJSON: () => subscription }) as unknown as PushSubscription
+  }, p256dh)
+  const { username, password } = await openAccount({ merchant, port })
+  await page.goto(address(merchant, port, '/login'))
+  await enter(page, code, username, password)
+  await expect(balance(page, code)).toBeVisible()
+  await page.goto(address(merchant, port, '/member/messages'))
+  const words = (key: string) => text(code, 'messages', `push.${key}`)
+  await page.getByRole('button', { name: words('title'), exact: true }).click()
+  await page.getByText(words('here'), { exact: true }).click()
+  await expect(page.getByText(words('thisDevice'), { exact: true })).toBeVisible()
+
+  const browser = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) =>
+    browser.on(
+      'ServiceWorker.workerRegistrationUpdated',
+      ({ registrations: [one] }) => one && resolve(one.registrationId),
+    ),
+  )
+  await browser.send('ServiceWorker.enable')
+  const data = JSON.stringify({
+    title: merchant.name,
+    body: 'x',
+    url: '/member/rewardCenter',
+    tag: 'reward',
+    lang: 'en',
+    dir: 'ltr',
+  })
+  await browser.send('ServiceWorker.deliverPushMessage', {
+    origin: home.slice(0, -1),
+    registrationId: await registered,
+    data,
+  })
+  const [worker] = context.serviceWorkers()
+  const shown = () =>
+    page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ tag }) => tag))
+  await expect.poll(shown).toEqual(['reward'])
+  await worker?.evaluate(`self.registration.getNotifications().then(([notification]) => {
+    self.dispatchEvent(new NotificationEvent('notificationclick', { notification }))
+  })`)
+  await expect(page).toHaveURL(address(merchant, port, '/member/rewardCenter'))
+})

@@ -1,4 +1,3 @@
-import { createECDH } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { ANNOUNCEMENTS, announceSomething, NOTICES, titleOf, WORDS } from './announcing.ts'
 import { signOut } from './getting-in-steps.ts'
@@ -7,7 +6,7 @@ import { openAccount } from './people.ts'
 import { PHONE } from './setting.ts'
 import { balance, enter } from './sign-in-form.ts'
 import { expect, test } from './test.ts'
-import { bothDirections, testMerchantOf } from './test-merchant.ts'
+import { bothDirections } from './test-merchant.ts'
 import { text } from './texts.ts'
 import { address, visit } from './visit.ts'
 
@@ -137,63 +136,3 @@ for (const { merchant, code } of bothDirections) {
     })
   })
 }
-
-test('a notification is shown while its page is away, and a press on it opens what it tells of', async ({
-  page,
-  context,
-}) => {
-  const [merchant, code] = [testMerchantOf('aurora'), 'EN']
-  const home = address(merchant, PORT)
-  await context.grantPermissions(['notifications'], { origin: home })
-  const keys = createECDH('prime256v1')
-  const p256dh = keys.generateKeys().toString('base64url')
-  // Without a network there is no push service to subscribe at; all else is the browser's own.
-  await page.addInitScript((key) => {
-    // Nothing else opens over the page.
-    sessionStorage.setItem('announced', 'A,F,B')
-    const subscription = {
-      endpoint: 'https://fcm.googleapis.com/fcm/send/a-test',
-      keys: { p256dh: key, auth: 'A'.repeat(22) },
-    }
-    PushManager.prototype.subscribe = async () => ({ toJSON: () => subscription }) as unknown as PushSubscription
-  }, p256dh)
-  const { username, password } = await openAccount({ merchant, port: PORT })
-  await page.goto(address(merchant, PORT, '/login'))
-  await enter(page, code, username, password)
-  await expect(balance(page, code)).toBeVisible()
-  await page.goto(address(merchant, PORT, '/member/messages'))
-  const words = (key: string) => text(code, 'messages', `push.${key}`)
-  await page.getByRole('button', { name: words('title'), exact: true }).click()
-  await page.getByText(words('here'), { exact: true }).click()
-  await expect(page.getByText(words('thisDevice'), { exact: true })).toBeVisible()
-
-  const browser = await context.newCDPSession(page)
-  const registered = new Promise<string>((resolve) =>
-    browser.on(
-      'ServiceWorker.workerRegistrationUpdated',
-      ({ registrations: [one] }) => one && resolve(one.registrationId),
-    ),
-  )
-  await browser.send('ServiceWorker.enable')
-  const data = JSON.stringify({
-    title: merchant.name,
-    body: 'x',
-    url: '/member/rewardCenter',
-    tag: 'reward',
-    lang: 'en',
-    dir: 'ltr',
-  })
-  await browser.send('ServiceWorker.deliverPushMessage', {
-    origin: home.slice(0, -1),
-    registrationId: await registered,
-    data,
-  })
-  const [worker] = context.serviceWorkers()
-  const shown = () =>
-    page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ tag }) => tag))
-  await expect.poll(shown).toEqual(['reward'])
-  await worker?.evaluate(`self.registration.getNotifications().then(([notification]) => {
-    self.dispatchEvent(new NotificationEvent('notificationclick', { notification }))
-  })`)
-  await expect(page).toHaveURL(address(merchant, PORT, '/member/rewardCenter'))
-})
