@@ -10,6 +10,7 @@ import * as rewards from '../rewards.css.ts'
 import { CheckDraw } from './check-draw.tsx'
 import { OwnWins } from './own-wins.tsx'
 import { Proof } from './proof.tsx'
+import * as css from './raffle.css.ts'
 import { usePrizeText } from './use-raffles.ts'
 
 /** How many winners are shown at first. */
@@ -83,7 +84,7 @@ function Winner({ raffle: { prizes }, winner: { place, prize, number, holder }, 
   const count = useCount()
   const prizeText = usePrizeText()
   return (
-    <li className={cx(rewards.place, isOwn && rewards.ownPlace)} aria-current={isOwn || undefined}>
+    <li className={cx(rewards.place, css.winner, isOwn && rewards.ownPlace)} aria-current={isOwn || undefined}>
       <span className={rewards.number}>{count(place)}</span>
       <span className={rewards.words}>
         <span className={rewards.name}>
@@ -91,7 +92,7 @@ function Winner({ raffle: { prizes }, winner: { place, prize, number, holder }, 
         </span>
         <span className={rewards.small}>{t('ticket', { number: String(number) })}</span>
       </span>
-      <span className={rewards.end}>{prizes[prize] && <bdi>{prizeText(prizes[prize])}</bdi>}</span>
+      <span className={css.gain}>{prizes[prize] && <bdi>{prizeText(prizes[prize])}</bdi>}</span>
     </li>
   )
 }

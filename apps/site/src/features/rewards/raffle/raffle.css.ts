@@ -121,3 +121,10 @@ export const check = style({
   gap: vars.space[2],
   alignItems: 'start',
 })
+
+/** What was won gives way before the winner's name does. */
+export const winner = style({
+  selectors: { '&&': { gridTemplateColumns: '2rem minmax(5rem, 1fr) minmax(0, max-content)' } },
+})
+
+export const gain = style({ textAlign: 'end', overflowWrap: 'anywhere' })
