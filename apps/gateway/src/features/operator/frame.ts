@@ -126,6 +126,20 @@ const DEPLOYMENT: readonly Place[] = [
     icon: 'M8 8a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM2 15c0-4 3-6 6-6s6 2 6 6',
   },
   {
+    id: 'messages',
+    href: '/operator/messages',
+    name: 'Messages',
+    letter: 'v',
+    icon: 'M1 3h14v10H1zM1 4l7 5 7-5',
+  },
+  {
+    id: 'feedback',
+    href: '/operator/feedback',
+    name: 'Feedback',
+    letter: 'k',
+    icon: 'M1 2h14v9H8l-4 4v-4H1zM4 5h8M4 8h5',
+  },
+  {
     id: 'chat',
     href: '/operator/chat',
     name: 'Chat',
@@ -133,7 +147,7 @@ const DEPLOYMENT: readonly Place[] = [
     icon: 'M1 2h14v9H8l-4 4v-4H1zM5 6.5h.01M8 6.5h.01M11 6.5h.01',
   },
   { id: 'audit', href: '/operator/audit', name: 'Audit log', letter: 'a', icon: 'M3 1h10v14H3zM6 5h4M6 8h4M6 11h2' },
-  { id: 'mailbox', href: '/mailbox', name: 'Mailbox', letter: 'm', icon: 'M1 3h14v10H1zM1 4l7 5 7-5' },
+  { id: 'mailbox', href: '/mailbox', name: 'Mailbox', letter: 'm', icon: 'M2 9l2-6h8l2 6v4H2zM2 9h4l1 2h2l1-2h4' },
 ]
 
 /** The lines of which it is said how much waits. */

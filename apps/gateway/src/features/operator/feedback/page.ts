@@ -1,6 +1,7 @@
 import type { Thread } from '../../../members/feedback/threads.ts'
 import { type Html, html } from '../../../platform/http/html.ts'
 import type { OperatorPage } from '../document.ts'
+import { framed } from '../frame.ts'
 import { merchantTabs } from '../messages/tabs.ts'
 import { mayDo, type Operator } from '../person.ts'
 
@@ -17,13 +18,16 @@ interface FeedbackPage {
 /** What members wrote to customer service, those that wait for an answer first. */
 export function feedbackPage({ operator, merchant, merchants, threads, key, complaint }: FeedbackPage): OperatorPage {
   const waiting = threads.filter(({ state }) => state === 'waiting').length
-  return {
+  return framed({
+    operator,
+    at: 'feedback',
     title: 'Feedback',
-    body: html`<main><header><div><h1>Feedback</h1><p class="muted">${waiting === 0 ? 'Nobody waits for an answer.' : `${waiting} wait for an answer.`}</p></div></header>
-     ${merchantTabs('/operator/feedback', merchants, merchant)}<div role="alert">${complaint}</div>
+    lead: waiting === 0 ? 'Nobody waits for an answer.' : `${waiting} wait for an answer.`,
+    notice: complaint === undefined ? undefined : { tone: 'danger', text: complaint },
+    body: html`<div class="stack">${merchantTabs('/operator/feedback', merchants, merchant)}
      ${threads.length === 0 && html`<p class="muted">Nobody has written yet.</p>`}
-     <div class="list">${threads.map((thread) => article(merchant, thread, key, mayDo(operator, 'publish')))}</div></main>`,
-  }
+     <div class="list">${threads.map((thread) => article(merchant, thread, key, mayDo(operator, 'publish')))}</div></div>`,
+  })
 }
 
 const TONES: Readonly<Record<Thread['state'], string>> = { waiting: 'warning', answered: 'success', closed: 'info' }

@@ -2,6 +2,7 @@ import { localeByCode } from '@livery/locale/registry'
 import type { Merchant } from '@livery/merchant/merchant'
 import { type Html, html } from '../../../platform/http/html.ts'
 import type { OperatorPage } from '../document.ts'
+import { framed } from '../frame.ts'
 import { mayDo, type Operator } from '../person.ts'
 import { merchantTabs } from './tabs.ts'
 import type { WrittenMessage } from './written.ts'
@@ -28,16 +29,18 @@ export function messagesPage({
   complaint,
   typed = {},
 }: MessagesPage): OperatorPage {
-  return {
-    title: 'Messages',
-    body: html`<main><header><div><h1>Messages to members</h1>
-     <p class="muted">They stand in the inbox of the member centre. What is written to all is one message, however many read it.</p></div><a class="button" href="/operator/notices?merchant=${merchant.id}">Notices and pop-ups</a></header>
-     ${merchantTabs('/operator/messages', merchants, merchant.id)}
-     <div role="alert">${complaint}</div>
+  return framed({
+    operator,
+    at: 'messages',
+    title: 'Messages to members',
+    lead: 'They stand in the inbox of the member centre. What is written to all is one message, however many read it.',
+    beside: html`<a class="button" href="/operator/notices?merchant=${merchant.id}">Notices and pop-ups</a>`,
+    notice: complaint === undefined ? undefined : { tone: 'danger', text: complaint },
+    body: html`<div class="stack">${merchantTabs('/operator/messages', merchants, merchant.id)}
      ${mayDo(operator, 'publish') ? form(merchant, key, typed) : html`<p class="muted">Writing needs the role “publish”.</p>`}
-     <h3>Written</h3>${written.length === 0 && html`<p class="muted">Nothing has been written yet.</p>`}
-     <div class="list">${written.map((message) => article(merchant, message, mayDo(operator, 'publish')))}</div></main>`,
-  }
+     <h2>Written</h2>${written.length === 0 && html`<p class="muted">Nothing has been written yet.</p>`}
+     <div class="list">${written.map((message) => article(merchant, message, mayDo(operator, 'publish')))}</div></div>`,
+  })
 }
 
 function form({ id, languages }: Merchant, key: string, typed: Readonly<Record<string, string | undefined>>): Html {

@@ -29,6 +29,7 @@ export default function InboxPage() {
     { language: useLanguageCode(), pageNo: page },
     { enabled: isMember, keepFormer: true, staleMs: 0 },
   )
+  const rooms = useAnswer('roomList', { language: useLanguageCode() }, { enabled: isMember, staleMs: 3_600_000 })
   const acts = useInboxActs()
   const { data } = inbox
   const unread = data?.unreadMessage ?? 0
@@ -39,6 +40,11 @@ export default function InboxPage() {
           {data && (unread > 0 ? t('unread', { count: unread }) : t('allRead'))}
         </p>
         <div className={css.acts}>
+          {rooms.data && rooms.data.list.length > 0 && (
+            <ButtonLink href={PAGES.chat.path} variant="ghost" size="sm" icon="chat">
+              {core('page.chat')}
+            </ButtonLink>
+          )}
           <Button variant="ghost" size="sm" icon="bell" onClick={() => popups.open('notifications', {})}>
             {t('push.title')}
           </Button>
