@@ -51,6 +51,12 @@ export const ADDED: Values = {
   // Its rates name vendors and categories that others take the place of, and its levels add to them.
   rebate: undefined,
   vip: undefined,
+  // Without a room that asks for a level.
+  'chat.rooms': [
+    { id: 'tambayan', title: text('The hangout'), public: true, slowSeconds: 5 },
+    { id: 'live-tables', title: text('Live tables') },
+  ],
+  'demo.chat': [],
   pointMall: MALL,
   // Programmes name them, of which there are none here.
   raffles: undefined,
@@ -166,13 +172,13 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
     title: answered(text('Another')),
     url: answered('https://chat.aurora.example/another'),
   }),
+  'chat.rooms.level': answered(1, {
+    vip: { days: 30, keepPercent: 50, levels: [{ turnover: '100' }] },
+    'chat.rooms.public': false,
+  }),
   ...under('chat', {
     'rooms.id': answered('another'),
     'rooms.title': answered(text('Another')),
-    'rooms.level': answered(1, {
-      vip: { days: 30, keepPercent: 50, levels: [{ turnover: '100' }] },
-      'chat.rooms.public': false,
-    }),
     'rooms.public': answered(false),
     ...testedBy(CHAT, 'what is written has a masked name and is written once, and who may not write is told why', [
       'rooms.slowSeconds',

@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addCodes, newCode } from '../../../ledger/points/codes.ts'
 import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../../platform/database/testing/databases.ts'
-import { sealMark } from '../../../platform/secrets/seal.ts'
-import { SEALED_COLUMNS, SEALED_PURPOSES } from '../../../platform/secrets/sealed-columns.ts'
+import { sealed, sealMark } from '../../../platform/secrets/seal.ts'
+import { SEALED_COLUMNS, SEALED_PURPOSES, sealOwner } from '../../../platform/secrets/sealed-columns.ts'
 import { assembleOn, type TestGateway } from '../../../testing/assembled.ts'
 import { type EnrolledOperator, operatorBrowser } from '../testing.ts'
 
@@ -25,11 +26,18 @@ describe.each(DATABASE_KINDS)('what is sealed and what is linked, on %s', (kind)
     ana = await operatorBrowser(gateway, KEEPER).enrolled('ana')
     ben = await operatorBrowser(gateway, KEEPER).enrolled('ben')
     await gateway.call('payloadKeys', {})
-    // The demonstration's codes were sealed with another secret, by the gateway whose database this is a copy of.
+    // What the demonstration has sealed was sealed with another secret, by the gateway whose database this is a copy of.
     const { database, settings } = gateway.gateway
     await database.pool.query('delete from point_code')
     const code = newCode(settings, 'aurora', 'a-voucher', 'AAAA-BBBB')
     await addCodes(database.of('aurora'), 'aurora', 'a-voucher', 'ana', [code])
+    const raffles = await database.pool.query('select merchant_id, id from raffle')
+    for (const { merchant_id, id } of raffles.rows) {
+      const seed = sealed(settings, 'raffle-seed', randomBytes(32), sealOwner([merchant_id, id]))
+      await database.pool.query('update raffle set sealed_seed = $1 where merchant_id = $2 and id = $3', [
+        ...[seed, merchant_id, id],
+      ])
+    }
   })
   afterAll(async () => {
     await gateway?.stop()
