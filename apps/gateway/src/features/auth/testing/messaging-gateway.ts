@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { vi } from 'vitest'
@@ -121,11 +122,16 @@ export async function startMessagingGateway(
       await sending.settled()
       const begin = sending.behind.bind(sending)
       const behind = vi.spyOn(sending, 'behind').mockImplementation((...work) => later.push(() => begin(...work)))
-      const query = vi.spyOn(pool, 'query')
-      const answer = await ask()
-      const statements = query.mock.calls.map(
-        ([statement]: readonly unknown[]) => (statement as { text?: string }).text ?? statement,
-      )
+      // Jobs ask the same database meanwhile.
+      const inside = new AsyncLocalStorage<true>()
+      const statements: unknown[] = []
+      const send = pool.query.bind(pool) as (...of: unknown[]) => Promise<never>
+      const query = vi.spyOn(pool, 'query').mockImplementation((...of: unknown[]) => {
+        const [statement] = of
+        if (inside.getStore()) statements.push((statement as { text?: string }).text ?? statement)
+        return send(...of)
+      })
+      const answer = await inside.run(true, ask)
       query.mockRestore()
       behind.mockRestore()
       for (const work of later) work()
