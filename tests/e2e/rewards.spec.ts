@@ -161,6 +161,8 @@ function giveForOneRound(file: string, least: string): void {
         rates: [{ gameType: 'RNG', points: 10, per: least }],
         items: [{ ...thing, name: name('thing'), points: 1, stock: 9 }],
       },
+      // Tickets of theirs would be given by programmes that are not here.
+      raffles: undefined,
       programmes: [
         give('first-deposit', {
           trigger: { on: 'deposit', which: 'first', chosen: true },
