@@ -155,7 +155,7 @@ for (const { merchant, code } of bothDirections) {
       expect(await scrolled(page)).toBe(place)
       await help.getByRole('button', { name: text(code, 'support', 'chat.title') }).click()
       const chat = page.getByRole('dialog', { name: text(code, 'support', 'chat.title') })
-      await expect(chat.getByRole('listitem').first()).toBeVisible()
+      await expect(chat.getByRole('article').first()).toBeVisible()
       // What is open has the focus, and hears the keys from then on.
       await expect(chat.locator(':focus')).toHaveCount(1)
       await page.keyboard.press('Escape')

@@ -24,7 +24,10 @@ export async function seedRaffles(database: Database, services: DrawServices, me
     const [last, present] = [-1, 0].map((weeks) => roundAt(raffle, merchant.timeZone, nowMs, weeks))
     if (!programme || !last || !present) continue
     await seedDrawn(database, services, merchant, { raffle, programme, round: last })
-    await database.transaction((tx) => giveTickets(tx, merchant, { raffle, programme, round: present }))
+    await database.transaction(async (tx) => {
+      await oneGateway(tx, merchant.id)
+      await giveTickets(tx, merchant, { raffle, programme, round: present })
+    })
   }
 }
 
@@ -43,12 +46,18 @@ async function seedDrawn(
   const { raffle, round } = seeded
   if (round.drawsMs >= Date.now()) return
   await database.transaction(async (tx) => {
+    await oneGateway(tx, merchant.id)
     if (await isThere(tx, merchant.id, round.id)) return
     await openRound(tx, services.settings, merchant, raffle, round)
     await giveTickets(tx, merchant, seeded)
     await closeRound(tx, merchant, round.id)
     await drawRaffle(tx, services, merchant, round.id)
   })
+}
+
+/** Gateways that start together would each find no draw, and draw it twice. */
+async function oneGateway(sql: Sql, merchantId: string): Promise<void> {
+  await sql.run(`select pg_advisory_xact_lock(hashtextextended('demo raffles|' || $1, 0))`, [merchantId])
 }
 
 async function isThere(sql: Sql, merchantId: string, id: string): Promise<boolean> {
