@@ -29,6 +29,8 @@ export type AccordionProps<Id extends string> = {
   /** Heading level of the titles in the page. */
   level?: 2 | 3 | 4 | undefined
   look?: AccordionLook | undefined
+  /** Whether open panels are landmarks; not where several of a page have the same title. */
+  hasLandmarks?: boolean | undefined
   className?: string | undefined
 }
 
@@ -37,7 +39,17 @@ export type AccordionProps<Id extends string> = {
  * title to title, Enter and Space open.
  */
 export function Accordion<Id extends string>(props: AccordionProps<Id>) {
-  const { items, open, initiallyOpen, onChange, several = false, level = 3, look = 'lines', className } = props
+  const {
+    items,
+    open,
+    initiallyOpen,
+    onChange,
+    several = false,
+    level = 3,
+    look = 'lines',
+    hasLandmarks = true,
+    className,
+  } = props
   const Heading = `h${level}` as const
   return (
     <PageDirection>
@@ -61,7 +73,7 @@ export function Accordion<Id extends string>(props: AccordionProps<Id>) {
                 <Icon name="chevron-down" size="sm" className={css.mark} />
               </Base.Trigger>
             </Base.Header>
-            <Base.Panel className={css.panel}>
+            <Base.Panel className={css.panel} {...(!hasLandmarks && { role: 'group' })}>
               <div className={css.content}>{content}</div>
             </Base.Panel>
           </Base.Item>

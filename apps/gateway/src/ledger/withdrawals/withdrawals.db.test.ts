@@ -122,6 +122,7 @@ forEachDatabase((_kind, database) => {
         payeeCoolMinutes: 0,
         payeeOfOthers: false,
         sharedAddress: false,
+        resetMinutes: null,
         waysIn: ['card'],
       })
       await one.bet(newReference(), '10.00', { roundId: 'settled', roundClosed: true })

@@ -28,7 +28,7 @@ export function ComingRaffle({ raffle, own, clock, onEnd }: ComingRaffleProps) {
   const id = useId()
   const { name, text, state } = raffle
   return (
-    <section className={rewards.section} aria-labelledby={id}>
+    <article className={rewards.section} aria-labelledby={id}>
       <div className={rewards.head}>
         <h2 id={id} className={rewards.title}>
           {name}
@@ -43,7 +43,7 @@ export function ComingRaffle({ raffle, own, clock, onEnd }: ComingRaffleProps) {
       {state !== 'closed' && <Sources raffle={raffle} />}
       <Rules raffle={raffle} />
       <Proof raffle={raffle} />
-    </section>
+    </article>
   )
 }
 
@@ -113,13 +113,10 @@ function Sources({ raffle: { sources } }: { readonly raffle: Raffle }) {
   const t = useText('raffle')
   const words = useText('rewards')
   const count = useCount()
-  const id = useId()
   if (sources.length === 0) return null
   return (
-    <section className={css.part} aria-labelledby={id}>
-      <h3 id={id} className={css.partTitle}>
-        {t('sources')}
-      </h3>
+    <div className={css.part}>
+      <h3 className={css.partTitle}>{t('sources')}</h3>
       <ul className={rewards.list}>
         {sources.map(({ title, tickets, period }) => (
           <li key={title} className={css.source}>
@@ -131,7 +128,7 @@ function Sources({ raffle: { sources } }: { readonly raffle: Raffle }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }
 
@@ -139,12 +136,9 @@ function Rules({ raffle: { perMember, opensAt, closesAt, drawsAt, claimBy } }: {
   const t = useText('raffle')
   const count = useCount()
   const moment = useMoment()
-  const id = useId()
   return (
-    <section className={css.part} aria-labelledby={id}>
-      <h3 id={id} className={css.partTitle}>
-        {t('rules.title')}
-      </h3>
+    <div className={css.part}>
+      <h3 className={css.partTitle}>{t('rules.title')}</h3>
       <ul className={css.rules}>
         <li>{t('rules.times', { from: moment(opensAt), to: moment(closesAt), draw: moment(drawsAt) })}</li>
         {perMember !== null && <li>{t('rules.most', { number: count(perMember) })}</li>}
@@ -152,6 +146,6 @@ function Rules({ raffle: { perMember, opensAt, closesAt, drawsAt, claimBy } }: {
         <li>{t('rules.undone')}</li>
         <li>{t('rules.claim', { time: moment(claimBy) })}</li>
       </ul>
-    </section>
+    </div>
   )
 }

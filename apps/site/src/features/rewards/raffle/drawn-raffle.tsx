@@ -30,7 +30,7 @@ export function DrawnRaffle({ raffle, own }: DrawnRaffleProps) {
   const { name, drawsAt, tickets, winners } = raffle
   const mine = own?.tickets ?? 0
   return (
-    <section className={rewards.section} aria-labelledby={id}>
+    <article className={rewards.section} aria-labelledby={id}>
       <div className={rewards.head}>
         <div className={rewards.words}>
           <h3 id={id} className={rewards.title}>
@@ -47,7 +47,7 @@ export function DrawnRaffle({ raffle, own }: DrawnRaffleProps) {
       {winners.length === 0 ? <p>{t('nobody')}</p> : <Winners raffle={raffle} own={own} />}
       <Proof raffle={raffle} />
       {tickets > 0 && <CheckDraw raffle={raffle} />}
-    </section>
+    </article>
   )
 }
 

@@ -1,5 +1,4 @@
 import type { Raffle } from '@livery/contract/rewards/raffle/calls'
-import { useId } from 'react'
 import { useCount } from '../../../shared/format/use-count.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import * as rewards from '../rewards.css.ts'
@@ -12,13 +11,10 @@ export function Prizes({ raffle: { prizes } }: { readonly raffle: Raffle }) {
   const count = useCount()
   const prizeText = usePrizeText()
   const terms = useTerms()
-  const id = useId()
   let last = 0
   return (
-    <section className={css.part} aria-labelledby={id}>
-      <h3 id={id} className={css.partTitle}>
-        {t('prizes')}
-      </h3>
+    <div className={css.part}>
+      <h3 className={css.partTitle}>{t('prizes')}</h3>
       <ol className={css.prizes}>
         {prizes.map((prize) => {
           const first = last + 1
@@ -40,6 +36,6 @@ export function Prizes({ raffle: { prizes } }: { readonly raffle: Raffle }) {
           )
         })}
       </ol>
-    </section>
+    </div>
   )
 }

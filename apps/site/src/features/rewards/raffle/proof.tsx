@@ -32,5 +32,5 @@ export function Proof({ raffle }: { readonly raffle: Raffle }) {
       )}
     </div>
   )
-  return <Accordion items={[{ id: 'proof', title: t('how.title'), content }]} />
+  return <Accordion hasLandmarks={false} items={[{ id: 'proof', title: t('how.title'), content }]} />
 }

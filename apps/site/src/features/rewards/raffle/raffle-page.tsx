@@ -19,7 +19,7 @@ export default function RafflePage() {
   return (
     <div className={css.page}>
       <PageHero icon="lottery-ticket" title={core('page.raffle')} lead={t('lead')} />
-      {isError && !data && <RetryNotice onRetry={() => void refetch()} />}
+      {isError && !data && <RetryNotice level={2} onRetry={() => void refetch()} />}
       {isPending && <Skeleton shape="block" className={css.placeholder} />}
       {data && <Raffles raffles={data.raffles} clock={clock} onEnd={() => void refetch()} />}
     </div>

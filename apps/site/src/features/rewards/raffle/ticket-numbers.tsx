@@ -1,17 +1,13 @@
 import type { OwnRaffle } from '@livery/contract/rewards/raffle/calls'
-import { useId } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import * as css from './raffle.css.ts'
 
 /** The numbers of one's own tickets, those in a row together. */
 export function TicketNumbers({ own: { numbers } }: { readonly own: OwnRaffle }) {
   const t = useText('raffle')
-  const id = useId()
   return (
-    <section className={css.part} aria-labelledby={id}>
-      <h3 id={id} className={css.partTitle}>
-        {t('numbers')}
-      </h3>
+    <div className={css.part}>
+      <h3 className={css.partTitle}>{t('numbers')}</h3>
       <ul className={css.tickets}>
         {numbers.map(([first, last]) => (
           <li key={first} className={css.ticket}>
@@ -19,6 +15,6 @@ export function TicketNumbers({ own: { numbers } }: { readonly own: OwnRaffle })
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }
