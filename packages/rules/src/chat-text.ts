@@ -31,8 +31,9 @@ export function chatTextFault(text: string): ChatTextFault | null {
   if (text === '') return 'empty'
   if (textSize(text).characters > MOST_CHAT_CHARACTERS) return 'long'
   const plain = plainLetters(text)
-  if (LINKS.some((link) => link.test(plain))) return 'link'
-  return CONTACTS.some((contact) => contact.test(plain)) || hasNumber(plain) ? 'contact' : null
+  if (LINKS.some((link) => link.test(plain)) || hasAddress(plain) || hasIpAddress(plain)) return 'link'
+  const isContact = CONTACTS.some((contact) => contact.test(plain)) || hasAccount(plain) || hasNumber(plain)
+  return isContact ? 'contact' : null
 }
 
 /** Letters of other scripts that look like Latin ones. */
@@ -86,25 +87,45 @@ function plainLetters(text: string): string {
 }
 
 /** Ends of addresses that are no words of a sentence, so that they count with spaces around the dot, too. */
-const SURE_ENDS = 'com|net|org|info|biz|xyz|vip|io|online|website|casino'
-const ENDS = `${SURE_ENDS}|co|me|app|top|club|site|shop|store|live|bet|win|fun|link|click|games?|gg|tv|cc|ly|ph|ae|sa|ir|pk|in|id|my|th|vn|kh|mm|la|br|mx|ru|kz|uz|tr|uk|us|eu|de|fr|cn|jp|kr|tw|hk|sg`
-const LINKS = [
-  /\b(?:https?|ftp|tg|whatsapp|viber):/,
-  /\bhxxps?\b/,
-  /\bwww\s*\./,
-  new RegExp(`[\\p{L}\\p{N}-]{2,}\\.(?:${ENDS})(?![\\p{L}\\p{N}])`, 'u'),
-  new RegExp(`[\\p{L}\\p{N}-]{2,}\\s*(?:\\.|\\(dot\\)|\\[dot\\]|\\bdot\\b)\\s*(?:${SURE_ENDS})(?![\\p{L}\\p{N}])`, 'u'),
-  /\b(?:t|wa)\s*\.\s*me\b/,
-  /\b\d{1,3}(?:\.\d{1,3}){3}\b/,
-]
+const SURE_ENDS: ReadonlySet<string> = new Set('com net org info biz xyz vip io online website casino'.split(' '))
+const ENDS: ReadonlySet<string> = new Set([
+  ...SURE_ENDS,
+  ...'co me app top club site shop store live bet win fun link click game games gg tv cc ly ph ae sa ir pk in id my th'.split(
+    ' ',
+  ),
+  ...'vn kh mm la br mx ru kz uz tr uk us eu de fr cn jp kr tw hk sg'.split(' '),
+])
+const LINKS = [/\b(?:https?|ftp|tg|whatsapp|viber):/, /\bhxxps?\b/, /\bwww ?\./, /\b(?:t|wa) ?\. ?me\b/]
+/** What may be the end of an address, after a name of two letters at least: a dot as it is, or one that is written out. */
+const DOTTED = /[\p{L}\p{N}-]{2}\.(\p{L}+)(?!\p{N})/gu
+const SPELLED = /[\p{L}\p{N}-]{2} ?(?:\.|\(dot\)|\[dot\]|\bdot\b) ?(\p{L}+)(?!\p{N})/gu
+const hasAddress = (text: string) =>
+  text.matchAll(DOTTED).some(([, end = '']) => ENDS.has(end)) ||
+  text.matchAll(SPELLED).some(([, end = '']) => SURE_ENDS.has(end))
+/** Four numbers with a dot between them. */
+const hasIpAddress = (text: string) =>
+  text.split(/[^\d.]/).some((part) => {
+    const numbers = part.split('.')
+    return numbers.length >= 4 && numbers.slice(0, 4).every((number) => /^\d{1,3}$/.test(number))
+  })
 const CONTACTS = [
-  /[\p{L}\p{N}._%+-]+\s*(?:@|\(at\)|\[at\])\s*[\p{L}\p{N}-]+\s*\.\s*\p{L}{2,}/u,
-  /(?<![\p{L}\p{N}])@[\p{L}\p{N}_]{3,}/u,
-  /\b(?:telegram|whats\s?app|viber|wechat|line|messenger|zalo|signal)\s*(?:id)?\s*[:=]\s*\S{3,}/,
+  /[\p{L}\p{N}]@[\p{L}\p{N}]/u,
+  /[\p{L}\p{N}] ?(?:\(at\)|\[at\]) ?[\p{L}\p{N}]/u,
+  /(?<![\p{L}\p{N}])@[\p{L}\p{N}_]{3}/u,
 ]
+const MESSENGERS = /\b(?:telegram|whats ?app|viber|wechat|line|messenger|zalo|signal)/
+const hasAccount = (text: string) =>
+  text
+    .split(MESSENGERS)
+    .slice(1)
+    .some((rest) => /^ ?(?:id ?)?[:=] ?\S{3}/.test(rest))
 
 /** A telephone number or an account: nine digits and more in a row. Picks of a lottery are pairs, amounts have commas. */
 function hasNumber(plain: string): boolean {
-  const runs = plain.match(/\+?\d(?:[ ().-]{0,2}\d){8,}/g) ?? []
-  return runs.some((run) => /^(?:\+|0)/.test(run) || /\d{3}/.test(run))
+  // Between two digits of one number stand two signs at most.
+  const runs = plain.split(/[^\d ().+-]|[ ().-]{3}/)
+  return runs.some((run) => {
+    const digits = run.replace(/[^\d+]/g, '')
+    return digits.replace(/\+/g, '').length >= 9 && (/^(?:\+|0)/.test(digits) || /\d{3}/.test(run))
+  })
 }

@@ -1,8 +1,10 @@
+import { createECDH } from 'node:crypto'
 import { lookup } from 'node:dns'
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import webPush from 'web-push'
+import ece from 'http_ece'
+import { importJWK, SignJWT } from 'jose'
 import { addressList, isListed } from '../http/address-list.ts'
 import type { PushSettings } from '../push-settings.ts'
 import { isPushEndpoint } from './push-services.ts'
@@ -35,6 +37,9 @@ export type PushOutcome =
   | { readonly outcome: 'later'; readonly waitSeconds: number }
 
 const TIMEOUT_MS = 5_000
+/** Of a public key that is not compressed, and of the secret that goes with it (RFC 8291). */
+const PUBLIC_BYTES = 65
+const AUTH_BYTES = 16
 const LONGEST_WAIT_SECONDS = 6 * 3_600
 
 /** Hands a message to a browser's push service, encrypted for that browser (RFC 8291) and signed (RFC 8292). */
@@ -46,17 +51,19 @@ export async function sendPush(
 ): Promise<PushOutcome> {
   // What was allowed when it was subscribed may not be any more.
   if (!isPushEndpoint(endpoint, settings)) return { outcome: 'gone' }
-  let sent: ReturnType<typeof webPush.generateRequestDetails>
+  const body = encryptedFor({ p256dh, auth }, payload)
+  // Its keys are none, so nothing can be encrypted for it.
+  if (!body) return { outcome: 'gone' }
   try {
-    const subscription = { endpoint, keys: { p256dh, auth } }
-    const options = { vapidDetails: sender, TTL: ttlSeconds, urgency, topic }
-    sent = webPush.generateRequestDetails(subscription, payload, options)
-  } catch {
-    // Its keys are none, so nothing can be encrypted for it.
-    return { outcome: 'gone' }
-  }
-  try {
-    const { status, retryAfter } = await post(settings, endpoint, sent.headers as Record<string, string>, sent.body)
+    const { status, retryAfter } = await post(settings, endpoint, body, {
+      authorization: await vapid(sender, new URL(endpoint).origin),
+      'content-encoding': 'aes128gcm',
+      'content-type': 'application/octet-stream',
+      'content-length': String(body.length),
+      ttl: String(ttlSeconds),
+      urgency,
+      topic,
+    })
     if (status >= 200 && status < 300) return { outcome: 'sent' }
     if (status === 404 || status === 410) return { outcome: 'gone' }
     if (status === 408 || status === 429 || status >= 500)
@@ -67,8 +74,35 @@ export async function sendPush(
   }
 }
 
+/** What only the browser with these keys can read; null where they are none. */
+function encryptedFor({ p256dh, auth }: Pick<PushTarget, 'p256dh' | 'auth'>, payload: string): Buffer | null {
+  const [dh, authSecret] = [Buffer.from(p256dh, 'base64url'), Buffer.from(auth, 'base64url')]
+  if (dh.length !== PUBLIC_BYTES || authSecret.length < AUTH_BYTES) return null
+  const privateKey = createECDH('prime256v1')
+  privateKey.generateKeys()
+  try {
+    return ece.encrypt(Buffer.from(payload), { version: 'aes128gcm', dh, privateKey, authSecret })
+  } catch {
+    return null
+  }
+}
+
+/** Says to the push service at `audience` who sends. */
+async function vapid({ subject, publicKey, privateKey }: PushSender, audience: string): Promise<string> {
+  const point = Buffer.from(publicKey, 'base64url')
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'))
+  const key = await importJWK({ kty: 'EC', crv: 'P-256', x: x!, y: y!, d: privateKey }, 'ES256')
+  const token = await new SignJWT()
+    .setProtectedHeader({ typ: 'JWT', alg: 'ES256' })
+    .setAudience(audience)
+    .setSubject(subject)
+    .setExpirationTime('12h')
+    .sign(key)
+  return `vapid t=${token}, k=${publicKey}`
+}
+
 /** A redirect is an answer like any other: it is not followed. */
-function post(settings: PushSettings, endpoint: string, headers: Record<string, string>, body: Buffer | null) {
+function post(settings: PushSettings, endpoint: string, body: Buffer, headers: Readonly<Record<string, string>>) {
   const isPlain = endpoint.startsWith('http:')
   return new Promise<{ readonly status: number; readonly retryAfter: string | undefined }>((resolve, reject) => {
     const outgoing = (isPlain ? httpRequest : httpsRequest)(endpoint, {

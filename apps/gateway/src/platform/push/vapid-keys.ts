@@ -1,4 +1,4 @@
-import webPush from 'web-push'
+import { createECDH } from 'node:crypto'
 import type { Database } from '../database/connect.ts'
 import { bytes, text } from '../database/row.ts'
 import type { Sql } from '../database/sql.ts'
@@ -40,11 +40,14 @@ async function newest(sql: Sql, settings: KeySettings, merchantId: string): Prom
 }
 
 async function make(tx: Sql, settings: KeySettings, merchantId: string): Promise<string> {
-  const { publicKey, privateKey } = webPush.generateVAPIDKeys()
+  const pair = createECDH('prime256v1')
+  const publicKey = pair.generateKeys('base64url')
+  // Without its leading zeros it would be no key of P-256.
+  const privateKey = pair.getPrivateKey('hex').padStart(64, '0')
   await tx.run('insert into push_key (id, merchant_id, sealed_private) values ($1, $2, $3)', [
     publicKey,
     merchantId,
-    sealed(settings, 'push-key', Buffer.from(privateKey), publicKey),
+    sealed(settings, 'push-key', Buffer.from(Buffer.from(privateKey, 'hex').toString('base64url')), publicKey),
   ])
   return publicKey
 }
