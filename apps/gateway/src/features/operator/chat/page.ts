@@ -58,12 +58,12 @@ export function chatPage(page: ChatPage): OperatorPage {
     title: 'Chat',
     lead: reports.length === 0 ? 'Nothing is reported.' : `${reports.length} reported messages wait for a decision.`,
     notice,
-    body: html`${merchantTabs('/operator/chat', merchants, merchant)}
+    body: html`<div class="stack">${merchantTabs('/operator/chat', merchants, merchant)}
      ${rooms.length === 0 && html`<p class="muted">This merchant has no rooms: its file states them under <code>chat.rooms</code>.</p>`}
      ${reports.length > 0 && html`<h2>Reported</h2><div class="list">${reports.map((one) => reported(page, one, mayAct))}</div>`}
      ${rooms.length > 0 && html`<h2>Rooms</h2><div class="list">${rooms.map((one) => roomForm(page, one, mayAct))}</div>`}
      ${page.room && html`<h2>Latest in <bdi>${page.room}</bdi></h2>${latest(page, mayAct)}`}
-     ${muted.length > 0 && html`<h2>Muted</h2><div class="list">${muted.map((one) => mutedPerson(page, one, mayAct))}</div>`}`,
+     ${muted.length > 0 && html`<h2>Muted</h2><div class="list">${muted.map((one) => mutedPerson(page, one, mayAct))}</div>`}</div>`,
   })
 }
 

@@ -1,5 +1,6 @@
 import { MESSAGE_AUDIENCES } from '@livery/contract/messages/inbox'
 import Type from 'typebox'
+import { AGENT_WRITES } from '../../../members/messages/inbox.ts'
 import { instant, json, nullable, oneOf, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 
@@ -30,7 +31,8 @@ export function writtenMessages(sql: Sql, merchantId: string) {
             case m.audience when 'member' then (select account from member p where p.merchant_id = m.merchant_id and p.id = m.member_id)
                             when 'level' then m.least_level::text when 'language' then m.language
                             when 'list' then (select count(*)::text from message_recipient r where r.message_id = m.id) end as "to"
-       from message m where m.merchant_id = $1 and m.request_key is not null
+       from message m
+      where m.merchant_id = $1 and m.request_key is not null and m.written_by not like '${AGENT_WRITES}%'
       order by m.written_at desc, m.id desc limit ${NEWEST}`,
     [merchantId],
   )

@@ -51,7 +51,7 @@ export async function drawRaffle(sql: Sql, services: DrawServices, merchant: Mer
   const memberIds = [...new Set(winners.map((one) => one.memberId))]
   await tellRewards(sql, merchant.id, memberIds)
   for (const memberId of memberIds) {
-    await tellWinner(sql, services.texts, merchant, { id, memberId, name: terms.name })
+    await tellWinner(sql, services.texts, merchant, { memberId, name: terms.name })
   }
   await publishEvent(
     sql,
@@ -121,7 +121,7 @@ async function tellWinner(
   sql: Sql,
   texts: TextStore,
   merchant: Merchant,
-  { id, memberId, name }: { readonly id: string; readonly memberId: string; readonly name: Terms['name'] },
+  { memberId, name }: { readonly memberId: string; readonly name: Terms['name'] },
 ): Promise<void> {
   const textsOf = (key: string) =>
     Object.fromEntries(
@@ -138,6 +138,5 @@ async function tellWinner(
     format: 'plain',
     by: 'raffle',
     sendAt: null,
-    requestKey: `raffle:${id}:${memberId}`,
   })
 }

@@ -157,8 +157,9 @@ forEachDatabase((_kind, database) => {
     expect((await check({}, list.slice(1))).isList).toBe(false)
     const messages = await database().rows(
       { member: text, title: text },
-      `select member_id::text as member, title ->> 'EN' as title from message where request_key like $1`,
-      [`raffle:${id}:%`],
+      `select member_id::text as member, title ->> 'EN' as title from message
+        where written_by = 'raffle' and member_id in (select member_id from raffle_winner where raffle = $1)`,
+      [id],
     )
     expect(new Set(messages.map(({ title }) => title))).toEqual(new Set(['You have won in The Sunday draw']))
     const wins = await Promise.all(players.map(async (one) => (await own(merchant, id, one))!.wins))
