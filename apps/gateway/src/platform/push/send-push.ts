@@ -5,7 +5,7 @@ import { request as httpsRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import ece from 'http_ece'
 import { importJWK, SignJWT } from 'jose'
-import { addressList, isListed } from '../http/address-list.ts'
+import { isPublicAddress } from '../geolocation/public-address.ts'
 import type { PushSettings } from '../push-settings.ts'
 import { isPushEndpoint } from './push-services.ts'
 
@@ -122,30 +122,12 @@ function post(settings: PushSettings, endpoint: string, body: Buffer, headers: R
   })
 }
 
-/** Networks in which no push service is: a name that leads there is not called, whoever answers for it. */
-const INNER = addressList([
-  '0.0.0.0/8',
-  '10.0.0.0/8',
-  '100.64.0.0/10',
-  '127.0.0.0/8',
-  '169.254.0.0/16',
-  '172.16.0.0/12',
-  '192.0.0.0/24',
-  '192.168.0.0/16',
-  '198.18.0.0/15',
-  '224.0.0.0/3',
-  '::/127',
-  '64:ff9b::/96',
-  'fc00::/7',
-  'fe80::/10',
-  'ff00::/8',
-])
-
+/** A name that leads into a private network is not called, whoever answers for it. */
 const publicOnly: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, found) => {
     if (error) return done(error, '', 0)
     const [first] = found
-    if (!first || found.some(({ address }) => isListed(INNER, address)))
+    if (!first || !found.every(({ address }) => isPublicAddress(address)))
       return done(new Error('the push service’s name leads into a private network'), '', 0)
     if (options.all) return done(null, found)
     done(null, first.address, first.family)

@@ -8,6 +8,7 @@ import { MemberCentre } from '../../../shared/member-centre/member-centre.tsx'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { PageNumbers } from '../../../shared/page-numbers/page-numbers.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
+import { useChatRooms } from '../../../shared/support/use-chat-rooms.ts'
 import { useLanguageCode, useSession, useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from './inbox.css.ts'
 import { InboxItem } from './inbox-item.tsx'
@@ -29,7 +30,7 @@ export default function InboxPage() {
     { language: useLanguageCode(), pageNo: page },
     { enabled: isMember, keepFormer: true, staleMs: 0 },
   )
-  const rooms = useAnswer('roomList', { language: useLanguageCode() }, { enabled: isMember, staleMs: 3_600_000 })
+  const rooms = useChatRooms({ enabled: isMember })
   const acts = useInboxActs()
   const { data } = inbox
   const unread = data?.unreadMessage ?? 0

@@ -5,14 +5,15 @@ import { useState } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
-import { useLanguageCode, useSession } from '../../../shared/visit/use-visit.ts'
+import { useChatRooms } from '../../../shared/support/use-chat-rooms.ts'
+import { useSession } from '../../../shared/visit/use-visit.ts'
 import * as css from './chat.css.ts'
 import { Room } from './room.tsx'
 
 /** The chat: its rooms as tabs, one of which is open. */
 export function ChatPanel({ room }: { readonly room?: string | undefined }) {
   const t = useText('support')
-  const rooms = useAnswer('roomList', { language: useLanguageCode() })
+  const rooms = useChatRooms()
   const models = useAnswer('liveModelList', {}).data?.list ?? []
   const level = useSession(({ member }) => member?.vipRankLevel ?? 0)
   const [chosen, setChosen] = useState(room)

@@ -2,9 +2,9 @@ import { PAGES } from '@livery/contract/pages'
 import { Icon } from '@livery/ui/icon'
 import { Link } from '@livery/ui/link'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { SupportLink } from '../../../shared/support/support-link.tsx'
-import { useLanguageCode, useVisit } from '../../../shared/visit/use-visit.ts'
+import { useChatRooms } from '../../../shared/support/use-chat-rooms.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from './help.css.ts'
 
 /** Contacts, in case no section helps. */
@@ -12,7 +12,7 @@ export function ContactWays() {
   const t = useText('core')
   const chat = useText('support')
   const { boot, popups } = useVisit()
-  const rooms = useAnswer('roomList', { language: useLanguageCode() }, { staleMs: 3_600_000 }).data?.list ?? []
+  const rooms = useChatRooms().data?.list ?? []
   return (
     <section className={css.contact} aria-labelledby="help-contact">
       <div>
