@@ -92,6 +92,46 @@ forEachDatabase((kind, database, own) => {
         other.release()
         await until(() => notices().length === 1)
       })
+
+      it('does not wait for a transaction of another database of the same server', async () => {
+        const other = new pg.Client(inject('postgresUrl'))
+        await other.connect()
+        await other.query('begin')
+        await other.query('create temporary table unfinished (n integer)')
+        try {
+          const { notices, stop, cursor } = await listen({ merchantId: 'hub-12' })
+          await notice('hub-12', null, 'one')
+          await until(() => notices().length === 1)
+          stop()
+          const again = await listen({ merchantId: 'hub-12', cursor: cursor() })
+          await notice('hub-12', null, 'two')
+          await until(() => again.notices().length === 1)
+          expect(again.notices()).toEqual(['two'])
+        } finally {
+          await other.end()
+        }
+      })
+
+      it('a transaction that has written nothing yet holds back what later ones write', async () => {
+        const { notices } = await listen({ merchantId: 'hub-13' })
+        const begun = Promise.withResolvers<void>()
+        const overtaken = Promise.withResolvers<void>()
+        const early = database().transaction(async (tx) => {
+          await tx.run('select pg_current_xact_id()')
+          begun.resolve()
+          await overtaken.promise
+          const event = { kind: 'notice', id: 'of the early', title: '', at: new Date().toISOString() } as const
+          await publishEvent(tx, { merchantId: 'hub-13', memberId: null }, event)
+        })
+        await begun.promise
+        await notice('hub-13', null, 'of the later')
+        await sleep(100)
+        expect(notices()).toEqual([])
+        overtaken.resolve()
+        await early
+        await until(() => notices().length === 2)
+        expect(notices()).toEqual(['of the early', 'of the later'])
+      })
     }
   })
 

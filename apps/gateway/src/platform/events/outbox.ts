@@ -33,11 +33,28 @@ const knownEvent: Column<OutboxEvent['event']> = (value) => {
 /** Rows fetched at a time. */
 export const PAGE_SIZE = 500
 
+/** Transactions that hold a lock in another database of the same server, which no event of this one waits for. */
+const OF_OTHER_DATABASES = `
+  select max(transactionid::text)::xid from pg_locks where granted and (locktype <> 'transactionid' or mode = 'ExclusiveLock')
+   group by virtualtransaction
+  having bool_or(database not in (0, (select oid from pg_database where datname = current_database())))
+     and count(transactionid) > 0`
+
+/**
+ * The number of the oldest transaction that may still write events here. The server numbers those of all its databases
+ * together; one that cannot be told to be another's counts as one of this database.
+ */
+const PRESENT = `(select least(
+  (select running from pg_snapshot_xip(pg_current_snapshot()) as running
+    where not running::xid = any (array(${OF_OTHER_DATABASES})) order by running limit 1),
+  pg_current_xact_id_if_assigned(),
+  pg_snapshot_xmax(pg_current_snapshot())))`
+
 /**
  * Reads only events of transactions that are older than every running one. A transaction's number and an event's id are
  * assigned before the commit, so a reader that went further would skip those that commit late.
  */
-const SETTLED = 'tx < pg_snapshot_xmin(pg_current_snapshot())'
+const SETTLED = `tx < ${PRESENT}`
 
 export interface OutboxPage {
   readonly events: readonly OutboxEvent[]
@@ -65,7 +82,7 @@ export async function readEventsFor(sql: Sql, reader: Reader, after: Position): 
 
 /** The present position: all unsettled and future events come after it. */
 export async function presentPosition(sql: Sql): Promise<Position> {
-  const rows = await sql.rows({ tx: text }, 'select pg_snapshot_xmin(pg_current_snapshot())::text as tx')
+  const rows = await sql.rows({ tx: text }, `select ${PRESENT}::text as tx`)
   return { tx: BigInt(rows[0]!.tx), id: 0n }
 }
 
