@@ -42,6 +42,7 @@ import { handleErrors } from '../platform/http/errors.ts'
 import { subscriberOf } from '../platform/http/network.ts'
 import { plainAddresses, plainCookies } from '../platform/http/plain-text.ts'
 import { demandTlsBelow, scriptsFromBuildOnly, securityHeaders } from '../platform/http/security-headers.ts'
+import { serializerCompiler } from '../platform/http/serialization.ts'
 import { validatorCompiler } from '../platform/http/validation.ts'
 import { rateLimitStore } from '../platform/limits/rate-limit-store.ts'
 import { resolveSite } from '../tenancy/sites/resolve-site.ts'
@@ -50,6 +51,7 @@ import type { Gateway } from './gateway.ts'
 /** Registers every route of the gateway, in the order a request meets them. */
 export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise<void> {
   app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('site', undefined)
   app.decorateRequest('account', undefined)
   app.decorateRequest('preview', undefined)

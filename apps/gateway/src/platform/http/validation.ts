@@ -1,7 +1,10 @@
 import type { FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
-import { Compile } from 'typebox/compile'
+import { Compile, type Validator } from 'typebox/compile'
 import { unplainPath } from './plain-text.ts'
+
+/** One for each schema, made with the first request: a gateway has hundreds, and few are asked for soon after its start. */
+const validators = new WeakMap<TSchema, Validator>()
 
 /**
  * Compiles request schemas with TypeBox itself. Query strings are text, so they are converted to the declared types
@@ -9,9 +12,9 @@ import { unplainPath } from './plain-text.ts'
  * cannot be stored.
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-  const validator = Compile(schema)
   const textual = httpPart === 'querystring' || httpPart === 'params'
   return (data: unknown) => {
+    const validator = validators.getOrInsertComputed(schema, Compile)
     const unplain = unplainPath(data)
     if (unplain !== null)
       return { error: new Error(`${place(unplain, httpPart)}: contains U+0000 or half a character`) }
