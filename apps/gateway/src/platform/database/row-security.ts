@@ -37,6 +37,13 @@ const ALL_ROLES = [MERCHANT_ROLE, NO_MERCHANT_ROLE, SYSTEM_ROLE]
 
 const list = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ')
 
+/** What of the roles is not as it should be; a start looks at this alone where nothing has changed. */
+const ROLES_DUE = `
+select from unnest(array[${list(ALL_ROLES)}]) as r (role)
+ where not exists (select from pg_roles where rolname = r.role)
+    or not pg_has_role(current_user, (select oid from pg_roles where rolname = r.role), 'usage')
+ limit 1`
+
 const ROLES = `
 do $$
 declare name text;
@@ -52,43 +59,58 @@ begin
   end loop;
 end $$`
 
-// Policies name the merchant alone, without an "or", so that an index that begins with the merchant serves them.
+/** Every table with what decides its grants and its policies. */
 const TABLES = `
+select c.oid, c.relname as name,
+       exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'merchant_id' and not a.attisdropped)
+         as is_of_merchants,
+       c.relrowsecurity and c.relforcerowsecurity
+         and (select count(*) from pg_policy p where p.polrelid = c.oid) >= 2 as is_secured
+  from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`
+
+/** The grants that are missing, and those that are too many. */
+const GRANTS_DUE = `
+select d.name, d.role, d.act, d.is_due
+  from (select t.oid, t.name, r.role, a.act,
+               not (r.role <> '${SYSTEM_ROLE}' and t.name in (${list(SYSTEM_ONLY)}))
+                 and not (r.role = '${NO_MERCHANT_ROLE}' and t.is_of_merchants)
+                 and not (a.act in ('update', 'delete') and t.name in (${list(APPEND_ONLY)})) as is_due
+          from (${TABLES}) t,
+               unnest(array[${list(ALL_ROLES)}]) as r (role),
+               unnest(array['select', 'insert', 'update', 'delete']) as a (act)) d
+ where d.is_due <> has_table_privilege(d.role, d.oid, d.act)`
+
+/** Tables of merchants that are not secured. */
+const POLICIES_DUE = `select t.name from (${TABLES}) t where t.is_of_merchants and not t.is_secured`
+
+const TABLES_DUE = `
+select from unnest(array[${list(ALL_ROLES)}]) as r (role) where not has_schema_privilege(role, 'public', 'usage')
+union all select from (${GRANTS_DUE}) g
+union all select from (${POLICIES_DUE}) p
+limit 1`
+
+// Policies name the merchant alone, without an "or", so that an index that begins with the merchant serves them.
+const SECURE = `
 do $$
-declare t record; due record;
+declare unsecured record; due record;
 begin
   grant usage on schema public to ${ALL_ROLES.join(', ')};
-  for t in
-    select c.oid, c.relname as name, c.relrowsecurity and c.relforcerowsecurity as is_forced,
-           exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'merchant_id' and not a.attisdropped)
-             as is_of_merchants,
-           (select count(*) from pg_policy p where p.polrelid = c.oid) as policies
-      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by c.relname
-  loop
-    for due in
-      select r.role, a.act,
-             not (r.role <> '${SYSTEM_ROLE}' and t.name in (${list(SYSTEM_ONLY)}))
-               and not (r.role = '${NO_MERCHANT_ROLE}' and t.is_of_merchants)
-               and not (a.act in ('update', 'delete') and t.name in (${list(APPEND_ONLY)})) as is_due
-        from unnest(array[${list(ALL_ROLES)}]) as r (role),
-             unnest(array['select', 'insert', 'update', 'delete']) as a (act)
-    loop
-      if due.is_due and not has_table_privilege(due.role, t.oid, due.act) then
-        execute format('grant %s on public.%I to %I', due.act, t.name, due.role);
-      elsif not due.is_due and has_table_privilege(due.role, t.oid, due.act) then
-        execute format('revoke %s on public.%I from %I', due.act, t.name, due.role);
-      end if;
-    end loop;
-    if t.is_of_merchants and not (t.is_forced and t.policies >= 2) then
-      execute format('alter table public.%I enable row level security', t.name);
-      execute format('alter table public.%I force row level security', t.name);
-      execute format('drop policy if exists of_merchant on public.%I', t.name);
-      execute format('drop policy if exists of_system on public.%I', t.name);
-      execute format(
-        'create policy of_merchant on public.%I to ${MERCHANT_ROLE} using (merchant_id = current_setting(''${MERCHANT_SETTING}'', true))',
-        t.name);
-      execute format('create policy of_system on public.%I to ${SYSTEM_ROLE} using (true)', t.name);
+  for due in ${GRANTS_DUE} order by d.name loop
+    if due.is_due then
+      execute format('grant %s on public.%I to %I', due.act, due.name, due.role);
+    else
+      execute format('revoke %s on public.%I from %I', due.act, due.name, due.role);
     end if;
+  end loop;
+  for unsecured in ${POLICIES_DUE} order by 1 loop
+    execute format('alter table public.%I enable row level security', unsecured.name);
+    execute format('alter table public.%I force row level security', unsecured.name);
+    execute format('drop policy if exists of_merchant on public.%I', unsecured.name);
+    execute format('drop policy if exists of_system on public.%I', unsecured.name);
+    execute format(
+      'create policy of_merchant on public.%I to ${MERCHANT_ROLE} using (merchant_id = current_setting(''${MERCHANT_SETTING}'', true))',
+      unsecured.name);
+    execute format('create policy of_system on public.%I to ${SYSTEM_ROLE} using (true)', unsecured.name);
   end loop;
 end $$`
 
@@ -99,7 +121,7 @@ end $$`
  */
 export async function secureTables(client: pg.ClientBase): Promise<void> {
   try {
-    await client.query(ROLES)
+    if (await isDue(client, ROLES_DUE)) await client.query(ROLES)
   } catch (error) {
     const { code, message } = error as { code?: string; message: string }
     if (code !== '42501') throw error
@@ -108,5 +130,7 @@ export async function secureTables(client: pg.ClientBase): Promise<void> {
       `${ALL_ROLES.map((name) => `create role ${name} nologin;`).join(' ')} grant ${ALL_ROLES.join(', ')} to <that user>;`,
     )
   }
-  await client.query(TABLES)
+  if (await isDue(client, TABLES_DUE)) await client.query(SECURE)
 }
+
+const isDue = async (client: pg.ClientBase, query: string) => (await client.query(query)).rowCount !== 0
