@@ -7,7 +7,7 @@ import type { RenderInput, SiteBuild } from '@livery/contract/render'
 import { CompactEncrypt, importJWK } from 'jose'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../platform/database/testing/databases.ts'
+import { makeDatabase, SERVER_ALONE, type TestDatabase } from '../platform/database/testing/databases.ts'
 import { assembleOn, encrypt, type TestGateway } from '../testing/assembled.ts'
 
 const CALLS_PER_MINUTE = 50
@@ -31,7 +31,7 @@ const pageAddress: SiteBuild['pageAddress'] = (path) => {
   return ['/', '/rng', '/help'].includes(pathname) ? pathname : null
 }
 
-describe.each(DATABASE_KINDS)('a running gateway on %s', (kind) => {
+describe.each(SERVER_ALONE)('a running gateway on %s', (kind) => {
   let own: TestDatabase
   let gateway: TestGateway
   let port: number

@@ -4,7 +4,7 @@ import type { RenderInput } from '@livery/contract/render'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { playerToken, playVendor } from '../features/games/testing.ts'
-import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../platform/database/testing/databases.ts'
+import { makeDatabase, SERVER_ALONE, type TestDatabase } from '../platform/database/testing/databases.ts'
 import { ok } from '../testing/answers.ts'
 import { assembleOn, type TestGateway } from '../testing/assembled.ts'
 
@@ -22,7 +22,7 @@ const render = vi.fn(async ({ boot }: RenderInput) => ({
   images: [],
 }))
 
-describe.each(DATABASE_KINDS)('where a visitor is, on %s', (kind) => {
+describe.each(SERVER_ALONE)('where a visitor is, on %s', (kind) => {
   let own: TestDatabase
   let gateway: TestGateway
   let vendor: Awaited<ReturnType<typeof playVendor>>

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DATABASE_KINDS } from '../../platform/database/testing/databases.ts'
+import { SERVER_ALONE } from '../../platform/database/testing/databases.ts'
 import { type MessagingGateway, startMessagingGateway } from '../auth/testing/messaging-gateway.ts'
 
 const OASIS = { host: 'oasis.localhost' }
 
-describe.each(DATABASE_KINDS)('the account, on %s', (kind) => {
+describe.each(SERVER_ALONE)('the account, on %s', (kind) => {
   let messaging: MessagingGateway
   let token = ''
   beforeAll(async () => {

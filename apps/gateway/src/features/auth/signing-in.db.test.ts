@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../platform/database/testing/databases.ts'
+import { makeDatabase, SERVER_ALONE, type TestDatabase } from '../../platform/database/testing/databases.ts'
 import { assembleOn, encrypt, type TestGateway } from '../../testing/assembled.ts'
 import { botAnswer } from '../../testing/bot-answer.ts'
 
-describe.each(DATABASE_KINDS)('signing in, on %s', (kind) => {
+describe.each(SERVER_ALONE)('signing in, on %s', (kind) => {
   let own: TestDatabase
   let gateway: TestGateway
   const player = { username: 'player', password: '', type: 'username' } as const

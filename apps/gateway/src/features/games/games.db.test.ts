@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../platform/database/testing/databases.ts'
+import { makeDatabase, SERVER_ALONE, type TestDatabase } from '../../platform/database/testing/databases.ts'
 import { removeExpired } from '../../platform/database/upkeep.ts'
 import { ok } from '../../testing/answers.ts'
 import { assembleOn, type TestGateway } from '../../testing/assembled.ts'
@@ -8,7 +8,7 @@ import { favouriteIds, notePlayed } from './own-games.ts'
 import { playerToken } from './testing.ts'
 import { gameUpkeep, PAIR_FLOOR } from './upkeep.ts'
 
-describe.each(DATABASE_KINDS)('games, on %s', (kind) => {
+describe.each(SERVER_ALONE)('games, on %s', (kind) => {
   let own: TestDatabase
   let gateway: TestGateway
   let memberId = ''

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument } from '@livery/document/parse-document'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../platform/database/testing/databases.ts'
+import { makeDatabase, SERVER_ALONE, type TestDatabase } from '../../platform/database/testing/databases.ts'
 import { WrittenAnnouncements } from '../../tenancy/announcements/written.ts'
 import { PREVIEW_COOKIE } from '../../tenancy/releases/preview.ts'
 import { assembleOn, projectCopy, type TestGateway } from '../../testing/assembled.ts'
@@ -19,7 +19,7 @@ const entry = (id: string, more: object = {}) => ({
   ...more,
 })
 
-describe.each(DATABASE_KINDS)('announcements are part of a release, on %s', (kind) => {
+describe.each(SERVER_ALONE)('announcements are part of a release, on %s', (kind) => {
   let own: TestDatabase
   let gateway: TestGateway
   let file = ''

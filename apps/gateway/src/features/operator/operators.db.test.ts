@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../platform/database/testing/databases.ts'
+import { makeDatabase, SERVER_ALONE, type TestDatabase } from '../../platform/database/testing/databases.ts'
 import { assembleOn, type TestGateway } from '../../testing/assembled.ts'
 import { type EnrolledOperator, operatorBrowser } from './testing.ts'
 
 const SECRET = 'the-operators-secret-of-a-test'
 
-describe.each(DATABASE_KINDS)('operators, on %s', (kind) => {
+describe.each(SERVER_ALONE)('operators, on %s', (kind) => {
   let own: TestDatabase
   let gateway: TestGateway
   let browser: ReturnType<typeof operatorBrowser>

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { VerificationNeeded } from '@livery/contract/auth/verification'
 import { URI } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
+import { SERVER_ALONE } from '../../../platform/database/testing/databases.ts'
 import { derivedKey } from '../../../platform/secrets/derived-key.ts'
 import { reseal } from '../../../platform/secrets/reseal.ts'
 import { ofMerchant } from '../../../testing/of-merchant.ts'
@@ -15,7 +15,7 @@ import {
 } from '../testing/connected-merchant.ts'
 import { takeAuthenticatorCode } from './take-code.ts'
 
-describe.each(DATABASE_KINDS)('the authenticator, on %s', (kind) => {
+describe.each(SERVER_ALONE)('the authenticator, on %s', (kind) => {
   let merchant: ConnectedMerchant
   beforeAll(async () => {
     merchant = await openConnectedMerchant(kind, { AUTHENTICATOR: true })

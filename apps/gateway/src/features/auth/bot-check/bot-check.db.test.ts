@@ -1,10 +1,10 @@
 import { extractParams } from 'altcha-lib/v1'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../../platform/database/testing/databases.ts'
+import { makeDatabase, SERVER_ALONE, type TestDatabase } from '../../../platform/database/testing/databases.ts'
 import { assembleOn, type TestGateway } from '../../../testing/assembled.ts'
 import { botAnswer } from '../../../testing/bot-answer.ts'
 
-describe.each(DATABASE_KINDS)('the embedded bot check, on %s', (kind) => {
+describe.each(SERVER_ALONE)('the embedded bot check, on %s', (kind) => {
   let own: TestDatabase
   let gateway: TestGateway
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
+import { SERVER_ALONE } from '../../../platform/database/testing/databases.ts'
 import { botAnswer } from '../../../testing/bot-answer.ts'
 import { ofMerchant } from '../../../testing/of-merchant.ts'
 import { type MessagingGateway, startMessagingGateway } from '../testing/messaging-gateway.ts'
@@ -10,7 +10,7 @@ import { type CodeKey, makeCode, takeCode } from './one-time-code.ts'
 const OASIS = { host: 'oasis.localhost' }
 const NEUTRAL = { host: 'aurora.localhost' }
 
-describe.each(DATABASE_KINDS)('codes, on %s', (kind) => {
+describe.each(SERVER_ALONE)('codes, on %s', (kind) => {
   let messaging: MessagingGateway
   let addresses = 0
   /** Every request comes from another address, so that no limit of an earlier one applies. */

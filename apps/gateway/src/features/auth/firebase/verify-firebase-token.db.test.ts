@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
+import { SERVER_ALONE } from '../../../platform/database/testing/databases.ts'
 import { type ConnectedMerchant, openConnectedMerchant } from '../testing/connected-merchant.ts'
 import { verifyFirebaseToken } from './verify-firebase-token.ts'
 
@@ -12,7 +12,7 @@ const NUMBER = '639171234567'
 const ISSUER = `https://securetoken.google.com/${PROJECT}`
 const firebase = { apiKey: 'public', authDomain: `${PROJECT}.firebaseapp.com`, projectId: PROJECT }
 
-describe.each(DATABASE_KINDS)('the proof of Firebase, on %s', (kind) => {
+describe.each(SERVER_ALONE)('the proof of Firebase, on %s', (kind) => {
   let peer: Server
   let merchant: ConnectedMerchant
   let privateKey: CryptoKey

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
+import { SERVER_ALONE } from '../../../platform/database/testing/databases.ts'
 import {
   type ConnectedMerchant,
   HOST,
@@ -10,7 +10,7 @@ import { SoftKey } from '../testing/soft-key.ts'
 
 const ORIGIN = `http://${HOST}`
 
-describe.each(DATABASE_KINDS)('passkeys, on %s', (kind) => {
+describe.each(SERVER_ALONE)('passkeys, on %s', (kind) => {
   let merchant: ConnectedMerchant
   beforeAll(async () => {
     merchant = await openConnectedMerchant(kind, { PASSKEYS: true })

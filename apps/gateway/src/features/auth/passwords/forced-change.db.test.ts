@@ -4,12 +4,12 @@ import { EVENTS_PATH } from '@livery/contract/events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { hashPassword } from '../../../members/password.ts'
-import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
+import { SERVER_ALONE } from '../../../platform/database/testing/databases.ts'
 import { HOST, MERCHANT, openTestMerchant, type TestMerchant } from '../testing/test-merchant.ts'
 
 const TEMPORARY = 'temporary-4711'
 
-describe.each(DATABASE_KINDS)('a password that must be changed, on %s', (kind) => {
+describe.each(SERVER_ALONE)('a password that must be changed, on %s', (kind) => {
   let merchant: TestMerchant
   beforeAll(async () => {
     merchant = await openTestMerchant(kind, { FORCEPASSWORDCHANGE: true, ADDRESSTOKEN: true })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyPassword } from '../../../members/password.ts'
-import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
+import { SERVER_ALONE } from '../../../platform/database/testing/databases.ts'
 import { type MessagingGateway, startMessagingGateway } from '../testing/messaging-gateway.ts'
 
 const OASIS = { host: 'oasis.localhost' }
@@ -8,7 +8,7 @@ const NEUTRAL = { host: 'aurora.localhost' }
 const OLD = 'moonrise26'
 const NEW = 'sunset-9041'
 
-describe.each(DATABASE_KINDS)('passwords, on %s', (kind) => {
+describe.each(SERVER_ALONE)('passwords, on %s', (kind) => {
   let messaging: MessagingGateway
   let addresses = 0
   const from = (site: { readonly host: string }) => {

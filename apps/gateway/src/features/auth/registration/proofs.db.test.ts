@@ -1,6 +1,6 @@
 import type { Registration } from '@livery/contract/auth/registration'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
+import { SERVER_ALONE } from '../../../platform/database/testing/databases.ts'
 import { type MessagingGateway, startMessagingGateway } from '../testing/messaging-gateway.ts'
 
 const OASIS = { host: 'oasis.localhost' }
@@ -15,7 +15,7 @@ const always = {
   confirmPassword: 'moonrise26',
 } as const
 
-describe.each(DATABASE_KINDS)('registering with proofs, on %s', (kind) => {
+describe.each(SERVER_ALONE)('registering with proofs, on %s', (kind) => {
   let messaging: MessagingGateway
   let addresses = 0
   const from = (site: { readonly host: string }) => {

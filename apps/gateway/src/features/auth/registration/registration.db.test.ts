@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Registration } from '@livery/contract/auth/registration'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../../platform/database/testing/databases.ts'
+import { makeDatabase, SERVER_ALONE, type TestDatabase } from '../../../platform/database/testing/databases.ts'
 import { assembleOn, projectCopy, type TestGateway } from '../../../testing/assembled.ts'
 import { botAnswer } from '../../../testing/bot-answer.ts'
 
@@ -42,7 +42,7 @@ const person = {
 }
 const mobile = (mobileNum: string): Registration => ({ ...person, mobileNum, countryDialingCode: '63' })
 
-describe.each(DATABASE_KINDS)('registering, on %s', (kind) => {
+describe.each(SERVER_ALONE)('registering, on %s', (kind) => {
   let own: TestDatabase
   let gateway: TestGateway
   const project = projectCopy((merchants) => {

@@ -1,6 +1,6 @@
 import type { VerificationNeeded } from '@livery/contract/auth/verification'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
+import { SERVER_ALONE } from '../../../platform/database/testing/databases.ts'
 import { botAnswer } from '../../../testing/bot-answer.ts'
 import { HOST, openTestMerchant, type TestMerchant } from '../testing/test-merchant.ts'
 
@@ -8,7 +8,7 @@ import { HOST, openTestMerchant, type TestMerchant } from '../testing/test-merch
 const HOME = '192.0.2.10'
 const AWAY = '203.0.113.10'
 
-describe.each(DATABASE_KINDS)('a sign-in from an unknown address, on %s', (kind) => {
+describe.each(SERVER_ALONE)('a sign-in from an unknown address, on %s', (kind) => {
   let merchant: TestMerchant
   beforeAll(async () => {
     merchant = await openTestMerchant(kind, { NEWADDRESSCHECK: true, SMSLOGIN: true })

@@ -1,7 +1,7 @@
 import type { BotCheckAnswer } from '@livery/contract/auth/bot-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { hashPassword } from '../../../members/password.ts'
-import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
+import { SERVER_ALONE } from '../../../platform/database/testing/databases.ts'
 import { botAnswer } from '../../../testing/bot-answer.ts'
 import {
   AGENT,
@@ -15,7 +15,7 @@ import {
 
 const DEFAULT_PASSWORD = 'welcome-to-all'
 
-describe.each(DATABASE_KINDS)('the sign-in machine, on %s', (kind) => {
+describe.each(SERVER_ALONE)('the sign-in machine, on %s', (kind) => {
   let merchant: TestMerchant
   beforeAll(async () => {
     merchant = await openTestMerchant(kind, { FORCEPASSWORDCHANGE: true, ADDRESSTOKEN: true }, { DEFAULT_PASSWORD })

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { socialStartPath } from '@livery/contract/auth/social'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
+import { SERVER_ALONE } from '../../../platform/database/testing/databases.ts'
 import { Browser } from '../testing/browser.ts'
 import { type ConnectedMerchant, HOST, openConnectedMerchant } from '../testing/connected-merchant.ts'
 
@@ -23,7 +23,7 @@ function answerOf(body: string): { code?: string; error?: string } {
   return JSON.parse(answer)
 }
 
-describe.each(DATABASE_KINDS)('signing in with a network, on %s', (kind) => {
+describe.each(SERVER_ALONE)('signing in with a network, on %s', (kind) => {
   let merchant: ConnectedMerchant
   beforeAll(async () => {
     const social = { google: { provider: 'embedded' } }

@@ -4,13 +4,13 @@ import { EVENTS_PATH } from '@livery/contract/events'
 import { URI } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
+import { SERVER_ALONE } from '../../../platform/database/testing/databases.ts'
 import { SoftKey } from '../testing/soft-key.ts'
 import { HOST, openTestMerchant, PASSWORD, type TestMerchant } from '../testing/test-merchant.ts'
 
 const ORIGIN = `http://${HOST}`
 
-describe.each(DATABASE_KINDS)('what a stolen session is worth, on %s', (kind) => {
+describe.each(SERVER_ALONE)('what a stolen session is worth, on %s', (kind) => {
   let merchant: TestMerchant
   beforeAll(async () => {
     merchant = await openTestMerchant(kind, { PASSKEYS: true, AUTHENTICATOR: true })

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { CallName } from '@livery/contract/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
+import { SERVER_ALONE } from '../../../platform/database/testing/databases.ts'
 import { botAnswer } from '../../../testing/bot-answer.ts'
 import { HOST, openTestMerchant, type TestMerchant } from './test-merchant.ts'
 
 /** A secret for the test, with a unique text that can be searched for. */
 const canary = (name: string) => `Canary-${name}-${randomBytes(6).toString('hex')}`
 
-describe.each(DATABASE_KINDS)('secrets of signing in, on %s', (kind) => {
+describe.each(SERVER_ALONE)('secrets of signing in, on %s', (kind) => {
   let merchant: TestMerchant
   const logged: string[] = []
   const stdout = process.stdout.write.bind(process.stdout)

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cancelMessage, type NewMessage, sendMessage, writeMessage } from '../../../members/messages/write.ts'
 import { text } from '../../../platform/database/row.ts'
-import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../../platform/database/testing/databases.ts'
+import { makeDatabase, SERVER_ALONE, type TestDatabase } from '../../../platform/database/testing/databases.ts'
 import { ok } from '../../../testing/answers.ts'
 import { assembleOn, type TestGateway } from '../../../testing/assembled.ts'
 import { operatorBrowser } from '../../operator/testing.ts'
 
 const SECRET = 'the-operators-secret-of-a-test'
 
-describe.each(DATABASE_KINDS)('messages to members, on %s', (kind) => {
+describe.each(SERVER_ALONE)('messages to members, on %s', (kind) => {
   let own: TestDatabase
   let gateway: TestGateway
   let token = ''

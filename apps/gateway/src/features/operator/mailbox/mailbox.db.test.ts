@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
+import { SERVER_ALONE } from '../../../platform/database/testing/databases.ts'
 import { type MessagingGateway, startMessagingGateway } from '../../auth/testing/messaging-gateway.ts'
 import { operatorBrowser } from '../testing.ts'
 
 const SECRET = 'the-operators-secret-of-a-test'
 
-describe.each(DATABASE_KINDS)('the mailbox page, on %s', (kind) => {
+describe.each(SERVER_ALONE)('the mailbox page, on %s', (kind) => {
   let messaging: MessagingGateway
   beforeAll(async () => {
     messaging = await startMessagingGateway(kind, { OPERATOR_SECRET: SECRET })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkInvariants } from '../../../ledger/invariants.ts'
 import { makeOrder } from '../../../ledger/points/orders.ts'
 import { claimReward, issueReward } from '../../../ledger/rewards/rewards.ts'
-import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../../platform/database/testing/databases.ts'
+import { makeDatabase, SERVER_ALONE, type TestDatabase } from '../../../platform/database/testing/databases.ts'
 import { sealed } from '../../../platform/secrets/seal.ts'
 import { sealOwner } from '../../../platform/secrets/sealed-columns.ts'
 import { assembleOn, type TestGateway } from '../../../testing/assembled.ts'
@@ -13,7 +13,7 @@ import { deskFixture } from './testing.ts'
 const SECRET = 'the-operators-secret-of-a-test'
 const ADDRESS = { name: 'Maria Cruz', phone: '0917', street: 'Mabini <b>1</b>', city: 'Manila', postcode: '1000' }
 
-describe.each(DATABASE_KINDS)('the desk of the points mall, on %s', (kind) => {
+describe.each(SERVER_ALONE)('the desk of the points mall, on %s', (kind) => {
   let own: TestDatabase
   let gateway: TestGateway
   let browser: ReturnType<typeof operatorBrowser>

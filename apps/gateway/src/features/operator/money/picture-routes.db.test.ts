@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { beginDeposit } from '../../../ledger/payments/deposits.ts'
 import { addSlip } from '../../../ledger/payments/slips.ts'
 import { text } from '../../../platform/database/row.ts'
-import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../../platform/database/testing/databases.ts'
+import { makeDatabase, SERVER_ALONE, type TestDatabase } from '../../../platform/database/testing/databases.ts'
 import { assembleOn, type TestGateway } from '../../../testing/assembled.ts'
 import { operatorBrowser } from '../testing.ts'
 
@@ -11,7 +11,7 @@ const SECRET = 'the-operators-secret-of-a-test'
 const REFERENCE = 'DSLIP00000001'
 const PICTURE = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])
 
-describe.each(DATABASE_KINDS)('pictures of slips, on %s', (kind) => {
+describe.each(SERVER_ALONE)('pictures of slips, on %s', (kind) => {
   let own: TestDatabase
   let gateway: TestGateway
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addCodes, newCode } from '../../../ledger/points/codes.ts'
-import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../../platform/database/testing/databases.ts'
+import { makeDatabase, SERVER_ALONE, type TestDatabase } from '../../../platform/database/testing/databases.ts'
 import { sealed, sealMark } from '../../../platform/secrets/seal.ts'
 import { SEALED_COLUMNS, SEALED_PURPOSES, sealOwner } from '../../../platform/secrets/sealed-columns.ts'
 import { assembleOn, type TestGateway } from '../../../testing/assembled.ts'
@@ -11,7 +11,7 @@ const KEEPER = 'the-operators-secret-of-a-test'
 const FIRST = 'the-first-secret-of-a-deployment'
 const SECOND = 'the-second-secret-of-a-deployment'
 
-describe.each(DATABASE_KINDS)('what is sealed and what is linked, on %s', (kind) => {
+describe.each(SERVER_ALONE)('what is sealed and what is linked, on %s', (kind) => {
   let own: TestDatabase
   let gateway: TestGateway
   let ana: EnrolledOperator

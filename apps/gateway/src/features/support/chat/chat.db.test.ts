@@ -7,7 +7,7 @@ import { addMember } from '../../../members/add-member.ts'
 import { forgetOlder } from '../../../members/chat/moderation.ts'
 import { writeMessage } from '../../../members/chat/write.ts'
 import { tokenHash } from '../../../members/sessions/session.ts'
-import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../../platform/database/testing/databases.ts'
+import { makeDatabase, SERVER_ALONE, type TestDatabase } from '../../../platform/database/testing/databases.ts'
 import { ok } from '../../../testing/answers.ts'
 import { assembleOn, type TestGateway } from '../../../testing/assembled.ts'
 import { operatorBrowser } from '../../operator/testing.ts'
@@ -15,7 +15,7 @@ import { operatorBrowser } from '../../operator/testing.ts'
 const SECRET = 'the-operators-secret-of-a-test'
 const ROOM = 'tambayan'
 
-describe.each(DATABASE_KINDS)('the chat, on %s', (kind) => {
+describe.each(SERVER_ALONE)('the chat, on %s', (kind) => {
   let own: TestDatabase
   let gateway: TestGateway
   let port = 0

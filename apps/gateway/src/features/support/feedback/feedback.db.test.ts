@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../../platform/database/testing/databases.ts'
+import { makeDatabase, SERVER_ALONE, type TestDatabase } from '../../../platform/database/testing/databases.ts'
 import { ok } from '../../../testing/answers.ts'
 import { assembleOn, type TestGateway } from '../../../testing/assembled.ts'
 import { operatorBrowser } from '../../operator/testing.ts'
 
 const SECRET = 'the-operators-secret-of-a-test'
 
-describe.each(DATABASE_KINDS)('feedback, on %s', (kind) => {
+describe.each(SERVER_ALONE)('feedback, on %s', (kind) => {
   let own: TestDatabase
   let gateway: TestGateway
   let token = ''

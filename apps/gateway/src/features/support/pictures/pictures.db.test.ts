@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../../platform/database/testing/databases.ts'
+import { makeDatabase, SERVER_ALONE, type TestDatabase } from '../../../platform/database/testing/databases.ts'
 import { removeExpired } from '../../../platform/database/upkeep.ts'
 import { uploadUpkeep } from '../../../platform/uploads/upkeep.ts'
 import { takeUploads } from '../../../platform/uploads/uploads.ts'
 import { ok } from '../../../testing/answers.ts'
 import { assembleOn, type TestGateway } from '../../../testing/assembled.ts'
 
-describe.each(DATABASE_KINDS)('pictures that members send, on %s', (kind) => {
+describe.each(SERVER_ALONE)('pictures that members send, on %s', (kind) => {
   let own: TestDatabase
   let gateway: TestGateway
   let token = ''

@@ -10,6 +10,11 @@ import { quietLogger } from './quiet-logger.ts'
 
 export const DATABASE_KINDS = ['embedded', 'postgres'] as const
 export type DatabaseKind = (typeof DATABASE_KINDS)[number]
+/**
+ * For suites of what a call answers and refuses, which both engines serve by the same statements: the end-to-end tests
+ * meet these calls at the embedded one. Suites of money, of what is stored, and of several at once run on both.
+ */
+export const SERVER_ALONE: readonly DatabaseKind[] = ['postgres']
 
 /** A suite's own migrated database; any number of processes may open the PostgreSQL one. */
 export interface TestDatabase {
