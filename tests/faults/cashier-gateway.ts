@@ -44,7 +44,7 @@ async function act({ gateway }: RunningGateway, request: CashierAsk): Promise<un
   const before = new Set(listed)
   const lines: string[] = []
   for (const account of await providerAccounts(payments, registry)) {
-    if (account.merchant.id !== merchantId) continue
+    if (account.merchant.id !== merchantId || !account.isOffered) continue
     const settlement = async () => {
       const all = (await Promise.all(days.map((day) => account.settlement(day)))).flat()
       const fresh = all.filter((line) => !before.has(`${account.connectionId} ${line.direction} ${line.providerRef}`))

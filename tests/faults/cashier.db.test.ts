@@ -9,8 +9,8 @@ import type { DepositMethod } from '@livery/contract/cashier/deposits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Bank, start as startBank } from '../../apps/bank/src/server.ts'
 import { providerAccounts } from '../../apps/gateway/src/composition/payment-ways.ts'
-import { reconcile } from '../../apps/gateway/src/features/cashier/reconciliation/reconcile.ts'
-import { openDifferences } from '../../apps/gateway/src/ledger/payments/reconciliation.ts'
+import { reconcile, reconcileJobs } from '../../apps/gateway/src/features/cashier/reconciliation/reconcile.ts'
+import { isAccountUsed, openDifferences } from '../../apps/gateway/src/ledger/payments/reconciliation.ts'
 import { expectBalancedBooks } from '../../apps/gateway/src/ledger/testing.ts'
 import {
   DATABASE_KINDS,
@@ -212,7 +212,7 @@ describe.each(DATABASE_KINDS)('money in and out by every way to pay, on %s', (ki
     const { reference } = await call('startDeposit', press)
     await bank.control.pay(reference)
     const { database, payments, registry } = gateway.gateway
-    const accounts = await providerAccounts(payments, registry)
+    const accounts = (await providerAccounts(payments, registry)).filter(({ isOffered }) => isOffered)
     expect(accounts.length).toBeGreaterThan(MERCHANTS.length)
     for (const account of accounts) await reconcile(database, account, DAY)
     expect(await call('deposit', { reference })).toMatchObject({ state: 'credited' })
@@ -223,6 +223,54 @@ describe.each(DATABASE_KINDS)('money in and out by every way to pay, on %s', (ki
       ).toEqual([])
     }
     bank.control.behave('oasis', { callbacks: 'once' })
+  })
+
+  test('of ways that a merchant has taken off its list, money that comes late is credited, orders keep their names, and the days are held against the lists', async () => {
+    const { call, memberId } = await member('siam')
+    const { methods } = await call('depositMethods', {})
+    const { id, name: wayIn, fields, quick, min } = methods.find((method) => method.kind === 'transfer')!
+    const press = { methodId: id, amount: quick[0] ?? min, fields: typed(fields), bonusId: null, key: randomUUID() }
+    const late = await call('startDeposit', press)
+    const { database, payments, registry } = gateway.gateway
+    const row = `insert into payee (id, merchant_id, member_id, method, sealed_details, fingerprint, masked, usable_at)
+      values ($1, 'siam', $2, $3, '', '', '…1', now())`
+    const payee = randomUUID()
+    await database.pool.query(row, [payee, memberId, id])
+    await database.pool.query(
+      `insert into withdrawal (reference, merchant_id, member_id, payee_id, method, masked, request_key, amount_minor,
+         fee_minor, currency, exponent, state, request_hash, checks)
+       values ($1, 'siam', $2, $3, $4, '…1', $1, 1, 0, 'THB', 2, 'rejected', '', '[]')`,
+      [`W-${payee}`, memberId, payee, id],
+    )
+    const site = registry.site('siam')!
+    Object.assign(site, { merchant: { ...site.merchant, payments: { methods: [] } } })
+    expect((await call('depositMethods', {})).methods).toEqual([])
+
+    await bank.control.pay(late.reference)
+    const shown = await eventually(
+      () => call('deposit', { reference: late.reference }),
+      ({ state }) => state === 'credited',
+    )
+    expect(shown).toMatchObject({ state: 'credited', methodName: wayIn })
+    expect((await call('withdrawals', {})).withdrawals).toMatchObject([{ way: id, wayName: wayIn }])
+
+    const used = await database.pool.query<{ connection: string }>(
+      `select distinct connection from deposit where merchant_id = 'siam' order by connection`,
+    )
+    await database.pool.query(`delete from reconciliation where merchant_id = 'siam'`)
+    const accounts = (await providerAccounts(payments, registry)).filter(({ merchant }) => merchant.id === 'siam')
+    expect(accounts.every(({ isOffered }) => !isOffered)).toBe(true)
+    const never = { merchantId: 'siam', connectionId: 'bank-never', methodIds: ['gcash'] }
+    expect(await isAccountUsed(database.of('siam'), never)).toBe(false)
+    const [plan] = reconcileJobs({ database, accounts: async () => accounts })
+    await plan.run({ key: 'all', merchantId: null, payload: {} } as Parameters<typeof plan.run>[0])
+    const held = async () =>
+      (
+        await database.pool.query(
+          `select connection from reconciliation where merchant_id = 'siam' order by connection`,
+        )
+      ).rows
+    expect(await eventually(held, (rows) => rows.length >= used.rows.length)).toEqual(used.rows)
   })
 })
 

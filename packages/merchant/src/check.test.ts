@@ -57,6 +57,27 @@ test('every id leads somewhere: theme, language, vendor, scene, asset', async ()
   ])
 })
 
+test('of what may be one thing or another, only that is said which is wrong with the one that was meant', async () => {
+  using tree = makeTree()
+  const methods = [
+    { id: 'one', deposit: { min: 10 } },
+    { id: 'two', deposit: { fee: { basisPoints: 20_000 } } },
+    { id: 'three', deposit: 5 },
+    { id: 'four', deposit: false, withdrawal: false },
+  ]
+  tree.merchant('harbour', (text) => text.replace('{', `{ "payments": ${JSON.stringify({ methods })},`))
+  expect((await checkMerchants(tree.root)).flatMap(({ faults }) => faults.map(({ message }) => message))).toEqual(
+    expect.arrayContaining([
+      'expected text',
+      'too large, at most 5000',
+      'expected true or false',
+      'by "four" money goes neither in nor out',
+    ]),
+  )
+  const faults = formatFaults((await checkMerchants(tree.root)).flatMap(({ faults: all }) => all))
+  expect(faults.match(/expected true or false/g)).toHaveLength(1)
+})
+
 test('a merchant begins with a language that has texts', async () => {
   using tree = makeTree()
   tree.remove('locales/EN/core.json')

@@ -104,11 +104,34 @@ function errorsOf(schema: TSchema, value: unknown): readonly SchemaError[] {
   const { maxErrors } = Settings.Get()
   Settings.Set({ maxErrors: MOST_FAULTS })
   try {
-    return [...Value.Errors(schema, value)].sort((a, b) => rank(a) - rank(b))
+    const errors = [...Value.Errors(schema, value)]
+    return errors.filter((error) => !isOfOtherBranch(error, errors)).sort((a, b) => rank(a) - rank(b))
   } finally {
     Settings.Set({ maxErrors })
   }
 }
+
+/**
+ * Where one branch of a union is of the value's own kind, and only something in it is wrong, that branch was meant: what the
+ * others say of the kind leads astray.
+ */
+function isOfOtherBranch(error: SchemaError, errors: readonly SchemaError[]): boolean {
+  const isUnion = error.keyword === 'anyOf'
+  if (!isUnion && !isWrongKind(error)) return false
+  const union = isUnion
+    ? `${error.schemaPath}/anyOf/`
+    : error.schemaPath.slice(0, error.schemaPath.lastIndexOf('/') + 1)
+  const place = error.instancePath
+  const within = errors.filter(({ schemaPath, instancePath }) => {
+    return schemaPath.startsWith(union) && (instancePath === place || instancePath.startsWith(`${place}/`))
+  })
+  const branchOf = ({ schemaPath }: SchemaError) => schemaPath.slice(union.length).split('/', 1)[0]
+  const wrong = new Set(within.filter((one) => one.instancePath === place && isWrongKind(one)).map(branchOf))
+  return within.some((one) => !wrong.has(branchOf(one)))
+}
+
+const isWrongKind = ({ keyword, schemaPath }: SchemaError) =>
+  ['type', 'const', 'enum'].includes(keyword) && /\/anyOf\/\d+$/.test(schemaPath)
 
 /** A wrong type explains every other finding at the same place. */
 function rank({ keyword }: SchemaError): number {

@@ -93,15 +93,16 @@ export function moneyWays(methods: PaymentMethods, registry: Registry): MoneySer
   return {
     of: (merchantId) => {
       const merchant = registry.site(merchantId)?.merchant
-      return (merchant?.payments?.methods ?? []).flatMap(({ id }) => {
+      return (merchant ? methods.knownIds(merchant) : []).flatMap((id) => {
         const method = methods.byId.get(id)
         const connection = methods.connection(merchantId, id)
         if (!merchant || !method || !connection) return []
-        const directions = WAY_DIRECTIONS.filter((direction) =>
-          methods.offered(merchant, direction, null).some((offered) => offered.method.id === id),
+        const offered = WAY_DIRECTIONS.filter((direction) =>
+          methods.offered(merchant, direction, null).some((one) => one.method.id === id),
         )
+        const directions = WAY_DIRECTIONS.filter((direction) => methods.known(merchant, direction, id))
         const name = typeof method.name === 'string' ? method.name : method.name.EN
-        return { id, name, connectionId: connection.id, directions, logoUrl: methods.logoUrl(method) }
+        return { id, name, connectionId: connection.id, directions, offered, logoUrl: methods.logoUrl(method) }
       })
     },
   }
@@ -118,7 +119,10 @@ export function callbackAccounts(methods: PaymentMethods, registry: Registry): C
   }
 }
 
-/** Every merchant's accounts at providers that give out a list of each day. */
+/**
+ * Every merchant's accounts at providers that give out a list of each day, also those over which it offers no way any more:
+ * money may still be under way there.
+ */
 export async function providerAccounts(
   methods: PaymentMethods,
   registry: Registry,
@@ -126,14 +130,16 @@ export async function providerAccounts(
   const accounts = new Map<string, ProviderAccount>()
   for (const merchantId of registry.ids) {
     const merchant = (await registry.liveSite(merchantId))?.merchant
-    for (const { id: methodId } of merchant?.payments?.methods ?? []) {
+    for (const methodId of merchant ? methods.knownIds(merchant) : []) {
       const connection = methods.connection(merchantId, methodId)
       const key = `${merchantId} ${connection?.id}`
       if (!merchant || !connection?.settlement || accounts.has(key)) continue
       const methodIds = [...methods.byId.keys()].filter(
         (id) => methods.connection(merchantId, id)?.id === connection.id,
       )
-      accounts.set(key, { merchant, connectionId: connection.id, methodIds, settlement: connection.settlement })
+      const isOffered = merchant.payments?.methods.some(({ id }) => methodIds.includes(id)) ?? false
+      const { id: connectionId, settlement } = connection
+      accounts.set(key, { merchant, connectionId, methodIds, isOffered, settlement })
     }
   }
   return [...accounts.values()]

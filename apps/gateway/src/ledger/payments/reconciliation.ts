@@ -1,7 +1,17 @@
 import type { SettlementLine } from '@livery/contract/payments/adapter'
 import { toMinor } from '@livery/locale/amount'
 import Type from 'typebox'
-import { bigint, instant, integer, json, nullable, oneOf, type RowOf, text } from '../../platform/database/row.ts'
+import {
+  bigint,
+  boolean,
+  instant,
+  integer,
+  json,
+  nullable,
+  oneOf,
+  type RowOf,
+  text,
+} from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import { decimalsOf } from './deposit-facts.ts'
 import type { FactSource } from './fact-source.ts'
@@ -97,6 +107,32 @@ export async function reopenDifference(sql: Sql, id: bigint): Promise<boolean> {
   )
   return opened > 0
 }
+
+/**
+ * Whether an account of a merchant has ever been reconciled, called us or got money, or has orders of the last month that
+ * its provider may know.
+ */
+export async function isAccountUsed(
+  sql: Sql,
+  account: { readonly merchantId: string; readonly connectionId: string; readonly methodIds: readonly string[] },
+): Promise<boolean> {
+  const row = await sql.row(
+    { used: boolean },
+    `select exists (select from reconciliation where merchant_id = $1 and connection = $2)
+         or exists (select from payment_event where merchant_id = $1 and connection = $2)
+         or exists (select from deposit_receipt where merchant_id = $1 and connection = $2)
+         or exists (select from deposit where merchant_id = $1 and connection = $2
+                       and state = any ($4::text[]) and created_at > now() - interval '31 days')
+         or exists (select from withdrawal where merchant_id = $1 and method = any ($3)
+                       and state = any ($5::text[]) and requested_at > now() - interval '31 days') as used`,
+    [account.merchantId, account.connectionId, account.methodIds, DEPOSITS_THERE, PAYOUTS_THERE],
+  )
+  return row!.used
+}
+
+/** States of orders that their provider may know. */
+const DEPOSITS_THERE = ['awaiting', 'confirming', 'review', 'credited', 'expired', 'disputed']
+const PAYOUTS_THERE = ['sent', 'unknown', 'failed', 'paid', 'received', 'returned', 'disputed']
 
 /** The last day of an account that was held against its provider's list; null for none. */
 export async function lastReconciled(sql: Sql, merchantId: string, connectionId: string): Promise<string | null> {

@@ -143,6 +143,17 @@ describe('ways to pay', () => {
     ])
   })
 
+  test('a way that is off the list is still known, after those on it, and its provider’s pages may be shown', async () => {
+    const stated = { one: { m: account('a secret of that account') }, two: { m: null } }
+    const methods = await PaymentMethods.load(folder, { ...demo, stated })
+    expect(methods.knownIds(merchant({ methods: [] }))).toEqual(['one'])
+    expect(methods.pageOrigins(merchant(undefined))).toEqual(['https://pages.example'])
+    const both = await PaymentMethods.load(folder, demo)
+    expect(both.knownIds(merchant({ methods: [{ id: 'two' }] }))).toEqual(['two', 'one'])
+    // A currency that it never took.
+    expect(both.knownIds(merchant({ methods: [{ id: 'two' }] }, 'USD'))).toEqual([])
+  })
+
   test('an account that is null has none, also in a demonstration', async () => {
     const methods = await PaymentMethods.load(folder, { ...demo, stated: { one: { m: null } } })
     expect(methods.connection('m', 'one')).toBeNull()

@@ -95,10 +95,20 @@ export class PaymentMethods {
     return method ? this.#connect(merchantId, connectionId, method.adapter) : null
   }
 
-  /** Origins of the pages and fields that providers show, for the policy of a merchant's pages. */
+  /** The ids of every way that a merchant offers or may have offered: its own in its order, then those off its list. */
+  knownIds(merchant: Merchant): readonly string[] {
+    const listed = merchant.payments?.methods.map(({ id }) => id) ?? []
+    return [...new Set([...listed, ...this.byId.keys()])].filter(
+      (id) => this.known(merchant, 'deposit', id) ?? this.known(merchant, 'withdrawal', id),
+    )
+  }
+
+  /**
+   * Origins of the pages and fields that providers show, for the policy of a merchant's pages: an order of a way that was
+   * taken off the list is still paid on them.
+   */
   pageOrigins(merchant: Merchant): readonly string[] {
-    const ways = merchant.payments?.methods ?? []
-    const origins = ways.flatMap(({ id }) => this.connection(merchant.id, id)?.pageOrigins ?? [])
+    const origins = this.knownIds(merchant).flatMap((id) => this.connection(merchant.id, id)?.pageOrigins ?? [])
     return [...new Set(origins)]
   }
 

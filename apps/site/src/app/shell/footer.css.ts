@@ -14,6 +14,9 @@ export const footer = style({
 
 export const inner = style({
   display: 'grid',
+  // Long words of some languages break rather than widen the page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   gap: vars.space[8],
   maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.size.gutter})`,
   marginInline: 'auto',
@@ -73,15 +76,25 @@ export const legalLink = style({ color: 'inherit', textDecoration: 'underline', 
 
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 1.2fr)' } },
 })
 
-export const about = style({ display: 'grid', gap: vars.space[3], alignContent: 'start' })
+export const about = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  alignContent: 'start',
+})
 
 export const tagline = style({ color: vars.color.footer.onMuted, maxInlineSize: '22rem' })
 
-export const links = style({ display: 'grid', gridTemplateColumns: '1.4fr 1fr', gap: vars.space[6] })
+export const links = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)',
+  gap: vars.space[6],
+})
 
 export const games = style({ columns: '2', columnGap: vars.space[4] })
 

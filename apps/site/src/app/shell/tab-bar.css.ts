@@ -34,7 +34,8 @@ export const entry = style({
   justifyContent: 'center',
   gap: '0.125rem',
   blockSize: vars.size.tabbar,
-  fontSize: vars.text.xs,
+  // On the narrowest phones long words of some languages would need a third line, which the bar has not.
+  fontSize: `min(${vars.text.xs}, 3.4vw)`,
   lineHeight: vars.lineHeight.tight,
   transition: `color ${vars.motion.fast} ${vars.easing.standard}`,
   selectors: {

@@ -6,12 +6,21 @@ import type { payments } from './schema.ts'
 
 type File = Stated<typeof payments>
 
-/** Ways to pay are distinct, and each country has some of them, by which money comes in. */
+/** Ways to pay are distinct and go in a direction, and each country has some of them, by which money comes in. */
 export const paymentsFaults: Rule<File> = (draft) => {
   const { methods, countries } = draft.file.payments ?? {}
   const named = entriesOf(methods).map(([index, { id }]) => [index, id] as const)
   return [
     ...duplicateFaults(draft.merchant, ['payments', 'methods'], 'id', named),
+    ...entriesOf(methods).flatMap(([index, { id, deposit, withdrawal }]) =>
+      deposit === false && withdrawal === false
+        ? draft.merchant.faultAt(['payments', 'methods', index], {
+            code: 'payment.neither',
+            message: `by ${JSON.stringify(id)} money goes neither in nor out`,
+            repair: 'Take it off the list, or remove "deposit" or "withdrawal"',
+          })
+        : [],
+    ),
     ...Object.entries(countries ?? {}).flatMap(([country, ids]) => [
       ...countryFaults(draft, ['payments', 'countries', country], country),
       ...(ids ? waysFaults(draft, country, ids) : []),

@@ -7,6 +7,8 @@ export interface ProviderAccount {
   readonly connectionId: string
   /** The ways to pay that go over it. */
   readonly methodIds: readonly string[]
+  /** Whether the merchant offers one of them now. */
+  readonly isOffered: boolean
   /** The provider's list of a day (UTC, `2026-11-24`). */
   settlement(day: string): Promise<readonly SettlementLine[]>
 }

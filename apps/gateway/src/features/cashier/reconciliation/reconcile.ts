@@ -5,6 +5,7 @@ import { applyPayoutFact } from '../../../ledger/payments/payout-facts.ts'
 import {
   closeDifference,
   type Difference,
+  isAccountUsed,
   lastReconciled,
   openDifferences,
   reconcileDay,
@@ -58,9 +59,14 @@ export async function planReconciliation(all: Database): Promise<void> {
   await addJob(all, { kind: PLAN, key: 'all', merchantId: null, dueAt: new Date() })
 }
 
-/** Every day since the last one that was done, so that an outage leaves none out. */
-async function planDays(database: Database, { merchant, connectionId }: ProviderAccount): Promise<void> {
+/**
+ * Every day since the last one that was done, so that an outage leaves none out; also of an account over which nothing is
+ * offered any more, once money has gone over it.
+ */
+async function planDays(database: Database, account: ProviderAccount): Promise<void> {
+  const { merchant, connectionId, methodIds, isOffered } = account
   const own = database.of(merchant.id)
+  if (!isOffered && !(await isAccountUsed(own, { merchantId: merchant.id, connectionId, methodIds }))) return
   const last = await lastReconciled(own, merchant.id, connectionId)
   const today = Math.floor(Date.now() / DAY_MS)
   const first = last === null ? today - 1 : Math.max(Date.parse(last) / DAY_MS + 1, today - CAUGHT_UP)

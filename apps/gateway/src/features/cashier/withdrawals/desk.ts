@@ -94,7 +94,7 @@ function nameOfSource(
   // Many ways to pay in pay nothing out, and the other way round.
   const deposit = depositWays.find(merchant, name)
   if (deposit) return methodName(deposit.method, language)
-  const payout = payoutWays.of(merchant).find(({ id }) => id === name)
+  const payout = payoutWays.find(merchant, name)
   if (payout) return methodName(payout, language)
   const programme = merchant.programmes?.find(({ id }) => id === name)
   if (programme?.name) return programme.name[language] ?? programme.name.EN ?? name

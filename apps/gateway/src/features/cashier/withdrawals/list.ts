@@ -32,12 +32,13 @@ const ROWS = `select reference, method, masked, amount_minor::text, fee_minor::t
 
 /** What the words of a withdrawal depend on. */
 interface Shown {
-  readonly ways: readonly PayoutWay[]
+  /** A withdrawal's way; undefined where nobody knows it any more. */
+  readonly wayOf: (method: string) => PayoutWay | undefined
   readonly language: string
 }
 
 const shownFor = ({ services, site, http }: Pick<CashierContext, 'services' | 'site' | 'http'>): Shown => ({
-  ways: services.payoutWays.of(site.merchant),
+  wayOf: (method) => services.payoutWays.find(site.merchant, method),
   language: site.languageOf(http),
 })
 
@@ -72,7 +73,7 @@ export async function detailOf(
   )
   if (!row) throw new LiveryError('NOT_FOUND')
   const shown = shownFor(context)
-  const way = shown.ways.find(({ id }) => id === row.method)
+  const way = shown.wayOf(row.method)
   const [steps, documents] = await Promise.all([
     stepsOf(services.database, reference),
     shownDocuments(services, merchantId, reference),
@@ -119,8 +120,8 @@ function actorOf(actor: string): WithdrawalDetail['steps'][number]['actor'] {
   return actor === 'player' || actor === 'platform' || actor === 'provider' ? actor : 'operator'
 }
 
-function summary(row: Row, { ways, language }: Shown): WithdrawalSummary {
-  const way = ways.find(({ id }) => id === row.method)
+function summary(row: Row, { wayOf, language }: Shown): WithdrawalSummary {
+  const way = wayOf(row.method)
   const decimal = (minor: bigint) => fromMinor(minor, row.exponent)
   return {
     reference: row.reference,

@@ -44,19 +44,22 @@ export const addPayeeHandler: CashierHandler<typeof addPayee> = async (context) 
     merchant.withdrawal.payeeCoolDownMinutes,
   ]
   return database.transaction(async (tx) => {
-    const { usable_at } = await insert(tx, values)
+    const offered = payoutWays.of(merchant).map((one) => one.id)
+    const { usable_at } = await insert(tx, values, offered)
     await recordAct(tx, { merchantId, memberId, act: 'payee-added', detail: { way: way.id, masked }, ip: http.ip })
     return shown({ id, method: way.id, masked, usable_at })
   })
 }
 
-async function insert(sql: Sql, values: readonly unknown[]) {
+/** @param offered the ways whose payees the page shows: those of others cannot be removed on it, so they fill nothing */
+async function insert(sql: Sql, values: readonly unknown[], offered: readonly string[]) {
   // A member's adds come one after the other, so that they cannot pass the limit together.
   await sql.run('select from member where merchant_id = $1 and id = $2 for update', [values[1], values[2]])
   const count = await sql.row(
     { number: integer },
-    'select count(*)::int as number from payee where merchant_id = $1 and member_id = $2 and removed_at is null',
-    [values[1], values[2]],
+    `select count(*)::int as number from payee
+      where merchant_id = $1 and member_id = $2 and removed_at is null and method = any ($3)`,
+    [values[1], values[2], offered],
   )
   if (count!.number >= MOST)
     throw new LiveryError('WITHDRAWAL_REFUSED', { params: { check: 'payeesFull', count: MOST } })

@@ -120,6 +120,30 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
     expect([await made(usual), await made(third)]).toEqual([5, 6])
   })
 
+  test.each([
+    // London, around a day of 23 hours and one of 25: from midnight to midnight it is one day's sum.
+    ['2026-03-28T23:59:59Z', '2026-03-29T00:00:00Z', true],
+    ['2026-03-29T00:00:00Z', '2026-03-29T22:59:59Z', false],
+    ['2026-03-29T22:59:59Z', '2026-03-29T23:00:00Z', true],
+    ['2026-10-24T23:00:00Z', '2026-10-25T23:59:59Z', false],
+    ['2026-10-25T23:59:59Z', '2026-10-26T00:00:00Z', true],
+  ])('withdrawn at %s, the day’s sum is free again at %s: %s', async (first, second, isFree) => {
+    const site = gateway.gateway.registry.site(MERCHANT)!
+    const { merchant } = site
+    const perDay = { count: 5, amount: '300' }
+    const withdrawal = { ...merchant.withdrawal, perDay }
+    Object.assign(site, { merchant: { ...merchant, timeZone: 'Europe/London', withdrawal } })
+    const { token, payeeId } = await member()
+    const { reference } = await value(token, 'requestWithdrawal', request('200.00', payeeId))
+    await pool().query('update withdrawal set requested_at = $2 where reference = $1', [reference, first])
+    const now = vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from(second))
+    const { answer } = await call(token, 'requestWithdrawal', request('200.00', payeeId))
+    now.mockRestore()
+    Object.assign(site, { merchant })
+    const refusal = { code: 'WITHDRAWAL_REFUSED', params: { check: 'dayAmount', most: '100.00' } }
+    expect(answer).toMatchObject(isFree ? { success: true } : refusal)
+  })
+
   test('a trial account has no cashier, and nobody without a session has', async () => {
     const { token } = await member({ kind: 4 })
     expect((await call(token, 'withdrawalDesk', {})).answer).toMatchObject({ code: 'REAL_ACCOUNT_NEEDED' })

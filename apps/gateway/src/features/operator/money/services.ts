@@ -8,7 +8,10 @@ export interface MoneyWay {
   readonly name: string
   /** The merchant's account at its provider. */
   readonly connectionId: string
+  /** In which it goes here, or went before it was taken off the merchant's list. */
   readonly directions: readonly WayDirection[]
+  /** Those in which the merchant offers it now. */
+  readonly offered: readonly WayDirection[]
   /** Address of its picture. */
   readonly logoUrl: string
 }
@@ -16,7 +19,7 @@ export interface MoneyWay {
 /** What the money desk needs of the gateway. */
 export interface MoneyServices extends OperatorServices {
   readonly moneyWays: {
-    /** The ways a merchant offers, in its order. */
+    /** The ways a merchant offers, in its order, then those that are off its list: their orders go on. */
     of(merchantId: string): readonly MoneyWay[]
   }
   readonly vendors: Pick<Vendors, 'byId'>

@@ -1,6 +1,9 @@
 import { toast } from '@livery/ui/toast'
 import { useText } from '../../../shared/i18n/use-text.ts'
 
+/** A longer text, as a code's, nobody compares with what was copied. */
+const LONGEST_TOLD = 80
+
 /** Copies a text and says whether it worked. */
 export function useCopy(): (text: string) => void {
   const core = useText('core')
@@ -9,7 +12,12 @@ export function useCopy(): (text: string) => void {
     // Without a secure context there is no clipboard.
     const copied = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))
     copied.then(
-      () => toast({ tone: 'success', title: core('action.copied'), text: <bdi>{text}</bdi> }),
+      () =>
+        toast({
+          tone: 'success',
+          title: core('action.copied'),
+          ...(text.length <= LONGEST_TOLD && { text: <bdi>{text}</bdi> }),
+        }),
       () => toast({ tone: 'error', title: t('copy.failed'), text: <bdi>{text}</bdi>, timeoutMs: 0 }),
     )
   }

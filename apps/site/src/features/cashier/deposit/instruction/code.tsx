@@ -3,6 +3,7 @@ import { Icon } from '@livery/ui/icon'
 import { QrCode } from '@livery/ui/qr-code'
 import { useRef } from 'react'
 import { useText } from '../../../../shared/i18n/use-text.ts'
+import { useCopy } from '../../shared/use-copy.tsx'
 import * as css from './code.css.ts'
 import { savePicture } from './save-picture.ts'
 
@@ -12,14 +13,17 @@ interface CodeProps {
   /** Name of the file that the picture is saved as. */
   readonly file: string
   readonly lead: string
+  /** The button that copies the text of the code, where banking apps take it: `Pix Copia e Cola`. */
+  readonly copies?: string | undefined
 }
 
 /** An address of a banking app or a wallet, which phones open by themselves. */
 const OF_AN_APP = /^(?!https?:|data:|javascript:)[a-z][a-z0-9.+-]*:/i
 
 /** A code to scan, to save, and on phones to open: who pays on the phone cannot scan its own screen. */
-export function Code({ text, label, file, lead }: CodeProps) {
+export function Code({ text, label, file, lead, copies }: CodeProps) {
   const t = useText('deposit')
+  const copy = useCopy()
   const box = useRef<HTMLDivElement>(null)
   const save = () => {
     const picture = box.current?.querySelector('svg')
@@ -37,6 +41,11 @@ export function Code({ text, label, file, lead }: CodeProps) {
             <Icon name="phone" size="sm" />
             {t('qr.open')}
           </a>
+        )}
+        {copies && (
+          <Button variant="secondary" icon="copy" onClick={() => copy(text)}>
+            {copies}
+          </Button>
         )}
         <Button variant="secondary" icon="download" onClick={save}>
           {t('qr.save')}

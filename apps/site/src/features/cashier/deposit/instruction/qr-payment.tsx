@@ -12,7 +12,7 @@ interface QrPaymentProps {
 }
 
 /** A code for the payer's banking app, with the name that the app will show. */
-export function QrPayment({ deposit, instruction: { payload, payeeName } }: QrPaymentProps) {
+export function QrPayment({ deposit, instruction: { payload, payeeName, scheme } }: QrPaymentProps) {
   const t = useText('deposit')
   const money = useMoney()
   return (
@@ -22,6 +22,7 @@ export function QrPayment({ deposit, instruction: { payload, payeeName } }: QrPa
         label={t('qr.label', { amount: money(deposit.payable).text, payee: payeeName })}
         file={deposit.reference}
         lead={t('qr.lead')}
+        copies={scheme.startsWith('pix') ? t('qr.copy') : undefined}
       />
       <dl className={css.facts}>
         <CopyRow label={t('pay.payee')} value={payeeName} />
