@@ -1,24 +1,26 @@
-import { CONTRACT_KINDS } from '@livery/contract/agent/contract-words'
+import { CONTRACT_KINDS, type ContractKind } from '@livery/contract/agent/contract-words'
 import { explainRebate } from '../features/agent/rebates/explain.ts'
+import { rebateRun, replayRebates } from '../features/agent/rebates/replay.ts'
 import { explainLine, replayRun } from '../features/agent/settlement/replay.ts'
 import { runByKey } from '../features/agent/settlement/store/runs.ts'
 import { assertSeesAll } from '../platform/database/assert-sees-all.ts'
 import { openDatabase } from '../platform/database/connect.ts'
+import type { Sql } from '../platform/database/sql.ts'
 import { StartupError } from '../platform/startup-error.ts'
 import { ownPlace, runCommand, terminalLogger } from './command.ts'
 
-/** What agents earn of their teams’ stakes is explained as contracts are. */
+/** What agents earn of their teams’ stakes is replayed and explained as contracts are. */
 const REBATE = 'agentRebate'
 
 const USAGE = `npm run settle -- replay <merchant>/<kind>/<period>             computes a closed period again and prints its lines
 npm run settle -- explain <merchant>/<kind>/<period>/<account>  prints where an agent’s lines of it came from
-                                      kinds: ${CONTRACT_KINDS.join(', ')}; explain ${REBATE}, too; periods: 2026-11-26, 2026-11-16/2026-11-30,
-                                      2026-11-26.14. Exit code 0: as it was written; 1: not; 2: it could not be looked at.`
+                                      kinds: ${[...CONTRACT_KINDS, REBATE].join(', ')}; periods: 2026-11-26,
+                                      2026-11-16/2026-11-30, 2026-11-26.14. Exit code 0: as it was written; 1: not; 2: it could not be looked at.`
 
 await runCommand(USAGE, {}, async (_values, [verb, what = '', ...rest]) => {
   const [merchantId = '', kindName, ...parts] = what.split('/')
   const kind = CONTRACT_KINDS.find((one) => one === kindName)
-  const isRebate = verb === 'explain' && kindName === REBATE
+  const isRebate = kindName === REBATE
   const isKnown = verb === 'replay' || verb === 'explain'
   // What is explained ends with an account.
   const fewest = verb === 'explain' ? 2 : 1
@@ -35,12 +37,12 @@ await runCommand(USAGE, {}, async (_values, [verb, what = '', ...rest]) => {
         ? await explainLine(own, merchantId, kind, period, account)
         : await explainRebate(own, merchantId, period, account)
       if (!explanation) throw new StartupError(`${account} has no line in that period.`)
-      console.log(explanation.join('\n'))
+      for await (const line of explanation) console.log(line)
       return 0
     }
-    const run = await runByKey(own, merchantId, kind!, parts.join('/'))
-    if (!run) throw new StartupError('That period was not settled.')
-    const { computed, faults } = await replayRun(own, run)
+    const replayed = await replay(own, merchantId, kind, parts.join('/'))
+    if (!replayed) throw new StartupError('That period was not settled.')
+    const { computed, faults } = replayed
     process.stdout.write(computed)
     console.error(
       faults.length === 0 ? 'As it was written, byte for byte.' : `Not as it was written: ${faults.join('; ')}.`,
@@ -50,3 +52,13 @@ await runCommand(USAGE, {}, async (_values, [verb, what = '', ...rest]) => {
     await database.close()
   }
 })
+
+/** A closed period computed again; null where there is none. */
+async function replay(sql: Sql, merchantId: string, kind: ContractKind | undefined, key: string) {
+  if (kind) {
+    const run = await runByKey(sql, merchantId, kind, key)
+    return run ? replayRun(sql, run) : null
+  }
+  const run = await rebateRun(sql, merchantId, key)
+  return run && replayRebates(sql, merchantId, run)
+}

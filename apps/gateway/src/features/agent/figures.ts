@@ -20,7 +20,7 @@ const KINDS: Kinds = {
   withdraw: ['withdrawal', 'withdrawalReleased', 'withdrawalReturned'],
   bets: ['play'],
   prizes: ['play'],
-  rebate: ['rebate', 'rebateClaim'],
+  rebate: ['rebate', 'rebateClaim', 'ownRebate'],
   agentRebate: ['agentRebate'],
   promotions: ['bonus', 'reward', 'rewardTakenBack', 'points'],
   salary: ['salary', 'dailySalary', 'hourlySalary', 'realtimeSalary'],

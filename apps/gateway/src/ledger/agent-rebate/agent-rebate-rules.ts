@@ -8,6 +8,14 @@ export const AGENT_REBATE_RULES: Readonly<Record<string, string>> = {
         where y.merchant_id = p.merchant_id and y.agent_id = p.agent_id and y.paid_at is not null) x
      where x.earned <> x.paid * 1000000 + p.carried_micro`,
 
+  'what an agent earned of own stakes is what was paid and what is carried of them': `
+    select p.merchant_id, format('agent %s: earned %s, paid %s, carried %s', p.agent_id, x.earned, x.paid, p.own_carried_micro) as detail
+      from agent_rebate_purse p
+     cross join lateral (
+       select coalesce(sum(own_micro), 0) as earned, coalesce(sum(own_minor), 0) as paid from agent_rebate_pay y
+        where y.merchant_id = p.merchant_id and y.agent_id = p.agent_id and y.own_minor is not null) x
+     where x.earned <> x.paid * 1000000 + p.own_carried_micro`,
+
   'what a period came to for an agent is its rounds’': `
     select merchant_id, format('run %s, agent %s: %s, rounds %s', run_id, agent_id, y.micro, r.micro) as detail
       from (select merchant_id, run_id, agent_id, earned_micro as micro from agent_rebate_pay where earned_micro <> 0) y

@@ -22,6 +22,7 @@ const NAMED = {
   rebate: 'rebate',
   rebateTakenBack: 'rebateTakenBack',
   agentRebate: 'agentRebate',
+  ownRebate: 'ownRebate',
   dividend: 'dividend',
   dailySalary: 'dailySalary',
   hourlySalary: 'hourlySalary',

@@ -12,6 +12,7 @@ import { bigint, instant, integer, text } from '../../../platform/database/row.t
 import { forEachDatabase } from '../../../platform/database/testing/databases.ts'
 import { explainRebate } from './explain.ts'
 import { payRebatesDue } from './pay-due.ts'
+import { rebateRun, replayRebates } from './replay.ts'
 
 const PHP = { code: 'PHP', exponent: 2, symbol: '₱' } as const
 const TOP = 200
@@ -44,6 +45,30 @@ forEachDatabase((_kind, open) => {
         await pause()
         return row!.now
       },
+      keys: () =>
+        database().rows({ key: text }, 'select key from agent_rebate_run where merchant_id = $1 order by id', [
+          merchantId,
+        ]),
+      async replay(key: string) {
+        return replayRebates(database(), merchantId, (await rebateRun(database(), merchantId, key))!)
+      },
+      async explain(key: string, agent: string) {
+        const row = await database().row({ account: text }, 'select account from member where id = $1::bigint', [agent])
+        const lines = await explainRebate(database(), merchantId, key, row!.account)
+        return (await Array.fromAsync(lines!)).join('\n')
+      },
+      /** What came onto the account, by kind. */
+      async posted(agent: string) {
+        const rows = await database().rows(
+          { kind: text, amount: bigint },
+          `select p.kind, e.amount_minor::text as amount from ledger_entry e
+             join ledger_posting p on p.id = e.posting_id
+             join ledger_account a on a.id = e.account_id
+            where a.merchant_id = $1 and a.kind = 'player' and a.owner = $2::bigint::text order by e.account_version`,
+          [merchantId, agent],
+        )
+        return rows.map(({ kind, amount }) => `${kind} ${amount}`)
+      },
       async paid(agent: string) {
         return (await database().row(
           { balance: bigint, carried: bigint, pays: integer },
@@ -63,7 +88,7 @@ forEachDatabase((_kind, open) => {
     'drawn trees, rates, moves and undone rounds pay each agent what a second reckoning says: %i',
     async (seed) => {
       const merchantId = MERCHANTS[seed]!
-      const { database, member, now, paid } = at(merchantId)
+      const { database, member, now, paid, replay, keys } = at(merchantId)
       const random = new Random(`agent rebates ${seed}`)
       await keepAgentRebatePlan(database(), merchantId, `v${seed}`, { bp: TOP, cycle: 'daily' })
       interface Person {
@@ -154,6 +179,7 @@ forEachDatabase((_kind, open) => {
       for (let step = 0; step < 40; step += 1)
         await ACTS[random.pick(['play', 'play', 'play', 'change', 'rate', 'move', 'close'] as const)]()
       await close()
+      for (const { key } of await keys()) expect((await replay(key)).faults, key).toEqual([])
       for (const { id } of people) {
         const { balance, carried } = await paid(id)
         expect([balance, carried], id).toEqual([of(id).paid, of(id).carried])
@@ -169,7 +195,7 @@ forEachDatabase((_kind, open) => {
   )
 
   test('each day is paid once after it ended, however many look; who is blocked is paid when let in again', async () => {
-    const { database, merchant, member, paid } = at('aurora')
+    const { database, merchant, member, paid, posted, replay, keys, explain } = at('aurora')
     await keepAgentRebatePlan(database(), 'aurora', 'daily', { bp: TOP, cycle: 'daily' })
     const top = await member(1, null, 0)
     const agent = await member(1, top, 150)
@@ -201,10 +227,23 @@ forEachDatabase((_kind, open) => {
     await database().run(`update member set status = 'active' where id = $1::bigint`, [agent])
     await look(5)
     expect(await paid(agent)).toMatchObject({ balance: 20_001n, carried: 0n })
-    const row = await database().row({ account: text }, 'select account from member where id = $1::bigint', [agent])
-    expect((await explainRebate(database(), 'aurora', '2026-11-02', row!.account))!.join('\n')).toMatch(
-      /turnover -10000\.50 PHP at 1%: -100\.005000, of earlier periods/,
-    )
+    const explained = await explain('2026-11-02', agent)
+    expect(explained).toMatch(/turnover -10000\.50 PHP at 1%: -100\.005000, of earlier periods/)
+    expect(explained).toMatch(/2026-11-02T04:00:00\.000Z daily\/second: 10000\.50 PHP at 1\.5% less 0\.5%: 100\.005000/)
+    expect(explained).toMatch(/paid 0\.00 PHP, since the account was blocked or closed, carried on 0\.005000 PHP$/)
+    // What is of the own stakes is told apart from what the team's came to.
+    expect(await posted(player)).toEqual(['ownRebate 5000', 'ownRebate 5000'])
+    expect(await posted(agent)).toEqual(['agentRebate 10000', 'agentRebate 10001'])
+    for (const { key } of await keys()) expect((await replay(key)).faults, key).toEqual([])
+    expect(await explain('2026-11-01', player)).toMatch(/paid 50\.00 PHP, of it 50\.00 PHP of the own stakes/)
+    const raise = (more: number) =>
+      database().run(
+        `update agent_rebate_pay set turnover_minor = turnover_minor + $2 where merchant_id = 'aurora' and agent_id = $1::bigint`,
+        [agent, more],
+      )
+    await raise(1)
+    expect((await replay('2026-11-01')).faults).toEqual(['another result comes out'])
+    await raise(-1)
   })
 
   test('cycle says how often it is paid, another one from the end of the period that runs', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -52,6 +53,8 @@ export const agentRebateRun = pgTable(
     currency: text('currency').notNull(),
     exponent: smallint('exponent').notNull(),
     closedAt: instant('closed_at').notNull().default(sql`clock_timestamp()`),
+    /** A digest of what it came to for each; null where it was closed before there was one. */
+    earnedHash: text('earned_hash'),
   },
   (table) => [
     unique('agent_rebate_run_key').on(table.merchantId, table.key),
@@ -104,6 +107,11 @@ export const agentRebatePay = pgTable(
     carriedInMicro: numeric('carried_in_micro'),
     carriedOutMicro: numeric('carried_out_micro'),
     amountMinor: bigint('amount_minor', { mode: 'bigint' }),
+    /** Of what was earned and paid that of the own stakes; null where it was paid before that was told apart. */
+    ownMicro: numeric('own_micro'),
+    ownMinor: bigint('own_minor', { mode: 'bigint' }),
+    /** Whether the agent was blocked or closed, so that all is carried. */
+    isHeld: boolean('is_held').notNull().default(false),
     paidAt: instant('paid_at'),
   },
   (table) => [
@@ -115,6 +123,7 @@ export const agentRebatePay = pgTable(
       sql`${table.paidAt} is null or ${table.carriedInMicro} + ${table.earnedMicro} = ${table.amountMinor}::numeric * 1000000 + ${table.carriedOutMicro}`,
     ),
     check('agent_rebate_pay_amount', sql`${table.amountMinor} >= 0`),
+    check('agent_rebate_pay_own', sql`${table.ownMinor} between 0 and ${table.amountMinor}`),
   ],
 )
 
@@ -125,6 +134,8 @@ export const agentRebatePurse = pgTable(
     merchantId: text('merchant_id').notNull(),
     agentId: bigint('agent_id', { mode: 'bigint' }).notNull(),
     carriedMicro: numeric('carried_micro').notNull().default('0'),
+    /** Of it that of the own stakes. */
+    ownCarriedMicro: numeric('own_carried_micro').notNull().default('0'),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.agentId] })],
 )
