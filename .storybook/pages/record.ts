@@ -28,6 +28,7 @@ const running = await assemble(
       DATABASE_URL: '',
       PICTURES_DIR: join(root, '.cache', 'pictures'),
       WARM_PICTURES: '0',
+      // Matches, tables and draws move with time: without an arcade a recording has none, and stays the same.
       ARCADE_URL: 'http://127.0.0.1:9',
       ARCADE_SECRET: 'no game is opened here',
       LOG_LEVEL: 'silent',

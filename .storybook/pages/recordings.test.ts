@@ -6,9 +6,11 @@ import { CALLS, type CallName } from '@livery/contract/calls'
 import { lobbyQueries } from '@livery/contract/lobby-queries'
 import { queryKey } from '@livery/contract/query-key'
 import { loadMerchants } from '@livery/merchant/load'
+import { settledComposition } from '@livery/theme/composition'
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import { describe, expect, test } from 'vitest'
+import { shownBeside } from '../../apps/gateway/src/page/shown-beside.ts'
 import type { Recording } from '../../apps/site/src/app/testing/recording.ts'
 import { siteBoots } from './gateway-sites.ts'
 import { pictureAddresses } from './picture-addresses.ts'
@@ -56,8 +58,10 @@ test('every picture that they name can still be drawn', async () => {
 describe.each(recordings)('$file', ({ file, recording: { queries, answers } }) => {
   test('seeds every call that the lobby makes, each as the contract says', async () => {
     const boot = (await boots)[file.replace(/\.json$/, '')]
-    const keys = lobbyQueries(boot?.language.code ?? '', boot?.menus ?? { categories: [], homeLimits: {} }).map(
-      ({ name, request }) => queryKey(name, request),
+    const menus = boot?.menus ?? { categories: [], homeLimits: {} }
+    const beside = shownBeside(settledComposition(boot?.composition ?? {}))
+    const keys = lobbyQueries(boot?.language.code ?? '', menus, beside).map(({ name, request }) =>
+      queryKey(name, request),
     )
     expect(
       queries.map(([key]) => key),

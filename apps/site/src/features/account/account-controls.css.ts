@@ -45,7 +45,11 @@ export const pill = style({
   borderRadius: vars.radius.pill,
   background: vars.color.surface.base,
   color: vars.color.text.default,
-  '@media': { [media.phone]: { paddingInline: `${vars.space[3]} 0` } },
+  '@media': {
+    [media.phone]: { paddingInline: `${vars.space[3]} 0` },
+    // No button stands after the amount there.
+    '(max-width: 26rem)': { paddingInline: vars.space[2] },
+  },
 })
 
 /** On the narrowest phones the balance needs the space; both buttons are also in the menu. */

@@ -241,7 +241,15 @@ export const otherLook = {
   title: style([headline, { fontSize: vars.text.md, '@media': { [media.tabletUp]: { fontSize: vars.text.lg } } }]),
   figure: style([figure, { fontSize: vars.text.xl }]),
   text,
-  action: style([action, { minBlockSize: vars.size.control.sm, fontSize: vars.text.sm }]),
+  action: style([
+    action,
+    {
+      minBlockSize: vars.size.control.sm,
+      fontSize: vars.text.sm,
+      // A long word of Tamil has no room there at the usual size.
+      '@media': { '(max-width: 22rem)': { paddingInline: vars.space[1], fontSize: vars.text.xs } },
+    },
+  ]),
   wholeAction,
 }
 

@@ -117,6 +117,7 @@ export const groupHead = style({
   alignItems: 'center',
   gap: vars.space[3],
   minBlockSize: vars.size.control.lg,
+  paddingBlock: vars.space[2],
   '@media': { [media.tabletUp]: { gridTemplateColumns: `minmax(0, 1fr) auto ${PRICES.desk}` } },
 })
 

@@ -33,6 +33,7 @@ export const title = style({
   fontSize: vars.text.xl,
   overflowWrap: 'anywhere',
   unicodeBidi: 'plaintext',
+  '@media': { [media.tabletUp]: { fontSize: vars.text.xxl } },
 })
 
 export const provider = style({
@@ -46,14 +47,16 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 
 export const action = style({ '@media': { [media.phone]: { flexGrow: 1 } } })
 
+/** The last line is as wide as the others, however few facts are left for it. */
 export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[2],
   '@media': { [media.phone]: { gridColumn: '1 / -1' } },
 })
 
 export const fact = style({
+  flex: '1 1 9rem',
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[1],

@@ -1,0 +1,7 @@
+import type { ShownBeside } from '@livery/contract/lobby-queries'
+import type { Composition } from '@livery/theme/composition'
+
+/** What a composition shows beside games. */
+export function shownBeside({ tile, sports, prizes }: Composition): ShownBeside {
+  return { tableCards: tile === 'table-card', fixtures: sports !== 'games', prizes: prizes === 'board' }
+}
