@@ -7,6 +7,7 @@ import { type Programme, programmesOf } from '../rules/compiled.ts'
 import { type RewardHandler, rewardedMember } from '../services.ts'
 import { titleOfId } from '../titles.ts'
 import { programmesShown } from './programmes-shown.ts'
+import { freeRoundsOf, type OwnFreeRounds } from '../free-rounds/own.ts'
 import { type RewardRow, rewardRows } from './reward-rows.ts'
 
 /** The latest rewards that are listed. */
@@ -17,9 +18,10 @@ export const rewardsHandler: RewardHandler<typeof rewardsCall> = async (context)
   const { merchant } = site
   const account = rewardedMember(context)
   const rows = await rewardRows(services.database, merchant.id, account.memberId)
+  const freeRounds = await freeRoundsOf(services.database, merchant, account.memberId, request.language)
   const purse = await purses(services.database, merchant.id, account.memberId)
   return {
-    rewards: rows.slice(0, LISTED).map((row) => rewardShown(row, merchant, request.language)),
+    rewards: rows.slice(0, LISTED).map((row) => rewardShown(row, merchant, request.language, freeRounds.get(row.id) ?? null)),
     programmes: await programmesShown(services.database, merchant, account, rows, request.language),
     points: purse.points,
     tickets: purse.tickets,
@@ -52,6 +54,7 @@ function rewardShown(
   { amountMinor, turnoverMinor, exponent, source: _, madeAt, expiresAt, endedAt, ...row }: RewardRow,
   merchant: Merchant,
   language: string,
+  freeRounds: OwnFreeRounds | null,
 ): Reward {
   const isLate = row.state === 'issued' && expiresAt.getTime() <= Date.now()
   return {
@@ -59,11 +62,12 @@ function rewardShown(
     // It is ended for all once the job comes by.
     state: isLate ? 'expired' : row.state,
     title: titleOfId(row.programmeId, merchant, language),
-    amount: fromMinor(amountMinor, exponent),
+    amount: freeRounds ? String(freeRounds.rounds) : fromMinor(amountMinor, exponent),
     turnover: fromMinor(turnoverMinor, exponent),
     madeAt: madeAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
+    freeRounds,
   }
 }
 
