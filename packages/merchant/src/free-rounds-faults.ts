@@ -25,7 +25,8 @@ export function freeRoundsFaults({ sound, documents }: LoadedMerchant, { vendors
     }
     if (!vendor.freeRounds) {
       const able = [...vendors.values()].filter((one) => one.freeRounds && chosen.includes(one.id))
-      const repair = able.length === 0 ? 'None of its vendors does' : `Use a game of ${able.map((one) => one.code).join(', ')}`
+      const repair =
+        able.length === 0 ? 'None of its vendors does' : `Use a game of ${able.map((one) => one.code).join(', ')}`
       return say('game', `the vendor ${JSON.stringify(code)} gives no free rounds`, repair)
     }
     const games = vendor.games()

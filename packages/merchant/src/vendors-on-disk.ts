@@ -27,9 +27,16 @@ export function readVendors(sources: Sources): ReadonlyMap<string, VendorOnDisk>
     const text = textOf(sources, file)
     if (text === undefined) continue
     const { value } = parseDocument(file, text)
-    const { gameTypes: stated, code, freeRounds } = (value ?? {}) as Record<'gameTypes' | 'code' | 'freeRounds', unknown>
+    const {
+      gameTypes: stated,
+      code,
+      freeRounds,
+    } = (value ?? {}) as Record<'gameTypes' | 'code' | 'freeRounds', unknown>
     const gameTypes = Array.isArray(stated) ? GAME_TYPES.filter((type) => stated.includes(type)) : []
-    vendors.set(id, { id, code: typeof code === 'string' ? code : id.toUpperCase(), gameTypes,
+    vendors.set(id, {
+      id,
+      code: typeof code === 'string' ? code : id.toUpperCase(),
+      gameTypes,
       freeRounds: freeRoundsIn(freeRounds),
       games: () => gamesIn(textOf(sources, `vendors/${id}/games.json`)),
     })
@@ -47,8 +54,11 @@ function gamesIn(text: string | undefined): ReadonlyMap<string, string> {
   const { value } = parseDocument('games.json', text ?? '[]')
   if (!Array.isArray(value)) return new Map()
   return new Map(
-    (value as readonly { code?: unknown; gameType?: unknown; isGame?: unknown }[]).flatMap(({ code, gameType, isGame }) =>
-      typeof code === 'string' && typeof gameType === 'string' && isGame !== 'VASSALAGE' ? [[code, gameType] as const] : [],
+    (value as readonly { code?: unknown; gameType?: unknown; isGame?: unknown }[]).flatMap(
+      ({ code, gameType, isGame }) =>
+        typeof code === 'string' && typeof gameType === 'string' && isGame !== 'VASSALAGE'
+          ? [[code, gameType] as const]
+          : [],
     ),
   )
 }

@@ -74,10 +74,7 @@ export async function freeRoundsRoutes(app: FastifyInstance, freeRounds: FreeRou
 }
 
 /** Only slots are played without decisions, and only at the stakes that the game offers. */
-function granted(
-  freeRounds: FreeRounds,
-  order: FreeRoundsOrder,
-): FreeRoundsStanding | Promise<FreeRoundsStanding> {
+function granted(freeRounds: FreeRounds, order: FreeRoundsOrder): FreeRoundsStanding | Promise<FreeRoundsStanding> {
   const { id, merchantId, playerId, currency, game, rounds, expiresAt } = order
   if (kindOf(game) !== 'slot') return { state: 'refused', reason: 'game' }
   const stake = stakesFor(currency).find((offered) => offered === stakeOf(order))

@@ -56,7 +56,10 @@ it('an order is known by its id, and is given at a stake and in a game that it c
   expect((await ask('grant', { ...ORDER, rounds: 9 })).body).toEqual({ state: 'refused', reason: 'changed' })
   expect((await ask('grant', { ...ORDER, id: 'R2-1', stake: '3' })).body).toEqual({ state: 'refused', reason: 'stake' })
   const fishing = { code: 'test-fish', type: 'FISH' }
-  expect((await ask('grant', { ...ORDER, id: 'R3-1', game: fishing })).body).toEqual({ state: 'refused', reason: 'game' })
+  expect((await ask('grant', { ...ORDER, id: 'R3-1', game: fishing })).body).toEqual({
+    state: 'refused',
+    reason: 'game',
+  })
   expect((await ask('cancel', { id: 'R4-1' })).body).toEqual({ state: 'ended', reason: 'cancelled' })
   expect((await ask('grant', { ...ORDER, id: 'R4-1' })).body).toEqual({ state: 'ended', reason: 'cancelled' })
   expect((await ask('grant', { ...ORDER, id: 'R5-1', expiresAt: '2020-01-01T00:00:00.000Z' })).body).toEqual({

@@ -73,7 +73,9 @@ export class FreeRounds {
     if (!known) return { state: 'absent' }
     const left = known.order.rounds - known.taken
     if (left === 0) return { state: 'ended', reason: 'played' }
-    return Date.parse(known.order.expiresAt) <= this.#now() ? { state: 'ended', reason: 'expired' } : { state: 'open', left }
+    return Date.parse(known.order.expiresAt) <= this.#now()
+      ? { state: 'ended', reason: 'expired' }
+      : { state: 'open', left }
   }
 
   /** Takes back what is not played. One that is not known is never given. */

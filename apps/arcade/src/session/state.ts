@@ -1,6 +1,6 @@
+import type { FreeRounds } from '../free-rounds/free-rounds.ts'
 import { GameError, refusedBecause } from '../game-error.ts'
 import { toDecimal, toMinor } from '../money.ts'
-import type { FreeRounds } from '../free-rounds/free-rounds.ts'
 import type { BalanceAnswer, GameState } from '../protocol.ts'
 import type { Journal } from '../wallet/journal.ts'
 import { callWallet, type WalletLink, WalletSilent } from '../wallet/wallet-call.ts'

@@ -36,7 +36,15 @@ export function startMemberJobs(services: Services, all: Database): () => Promis
   const settlements = settleJob({ database, loaded, log })
   // Looked for for ever, by whichever gateway comes first.
   const begin = async () => {
-    for (const kind of [withdrawals.kind, REWARDS_JOB, FREE_ROUNDS_JOB, RAFFLES_JOB, teams.kind, settlements.kind, CHAT_JOB])
+    for (const kind of [
+      withdrawals.kind,
+      REWARDS_JOB,
+      FREE_ROUNDS_JOB,
+      RAFFLES_JOB,
+      teams.kind,
+      settlements.kind,
+      CHAT_JOB,
+    ])
       await addJob(all, { kind, key: 'all', merchantId: null, dueAt: new Date() })
     await planReconciliation(all)
   }

@@ -3,7 +3,17 @@ import type { Period } from '@livery/contract/account/history/period'
 import { ROUND_STATES, type RoundState } from '@livery/contract/account/history/words'
 import { LiveryError } from '@livery/contract/errors'
 import Type from 'typebox'
-import { bigint, boolean, instant, integer, json, nullable, oneOf, type RowOf, text } from '../../platform/database/row.ts'
+import {
+  bigint,
+  boolean,
+  instant,
+  integer,
+  json,
+  nullable,
+  oneOf,
+  type RowOf,
+  text,
+} from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import { fromWord, toWord } from './cursor.ts'
 import { amountOf, type Owner } from './owner.ts'

@@ -99,7 +99,8 @@ function affordFaults(
   const single = [reward?.amount, reward?.most, ...Object.values(reward?.byLevel ?? {})].flatMap((amount) =>
     amount === undefined ? [] : [fine(amount)],
   )
-  if (reward?.stake !== undefined && reward.rounds !== undefined) single.push(fine(reward.stake) * BigInt(reward.rounds))
+  if (reward?.stake !== undefined && reward.rounds !== undefined)
+    single.push(fine(reward.stake) * BigInt(reward.rounds))
   const pool = entriesOf(prizes).reduce(
     (sum, [, { from = 0, to = 0, amount = '0' }]) => sum + fine(amount) * BigInt(Math.max(0, to - from + 1)),
     0n,

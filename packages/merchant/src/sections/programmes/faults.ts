@@ -159,7 +159,8 @@ function rewardFaults(draft: Draft<ProgrammesFile>, index: number, programme: So
     faults.push(merchant.faultAt(at, { code: 'programme.reward', message, repair }))
   if (reward.kind === 'freeRounds') return [...faults, ...freeRoundFaults(draft, index, programme)]
   for (const key of FREE_ROUND_KEYS) {
-    if (reward[key] !== undefined) say([...path, key], `a reward of kind "${reward.kind}" has no rounds`, 'Remove it, or give "freeRounds"')
+    if (reward[key] !== undefined)
+      say([...path, key], `a reward of kind "${reward.kind}" has no rounds`, 'Remove it, or give "freeRounds"')
   }
   const sizes = (['percent', 'amount', 'byLevel'] as const).filter((key) => reward[key] !== undefined)
   if (prizes === undefined && sizes.length !== 1) {

@@ -3,11 +3,11 @@ import { fromMinor } from '@livery/locale/amount'
 import type { Merchant } from '@livery/merchant/merchant'
 import { integer, oneOf, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
+import { freeRoundsOf, type OwnFreeRounds } from '../free-rounds/own.ts'
 import { type Programme, programmesOf } from '../rules/compiled.ts'
 import { type RewardHandler, rewardedMember } from '../services.ts'
 import { titleOfId } from '../titles.ts'
 import { programmesShown } from './programmes-shown.ts'
-import { freeRoundsOf, type OwnFreeRounds } from '../free-rounds/own.ts'
 import { type RewardRow, rewardRows } from './reward-rows.ts'
 
 /** The latest rewards that are listed. */
@@ -21,7 +21,9 @@ export const rewardsHandler: RewardHandler<typeof rewardsCall> = async (context)
   const freeRounds = await freeRoundsOf(services.database, merchant, account.memberId, request.language)
   const purse = await purses(services.database, merchant.id, account.memberId)
   return {
-    rewards: rows.slice(0, LISTED).map((row) => rewardShown(row, merchant, request.language, freeRounds.get(row.id) ?? null)),
+    rewards: rows
+      .slice(0, LISTED)
+      .map((row) => rewardShown(row, merchant, request.language, freeRounds.get(row.id) ?? null)),
     programmes: await programmesShown(services.database, merchant, account, rows, request.language),
     points: purse.points,
     tickets: purse.tickets,

@@ -105,15 +105,18 @@ forEachDatabase((_kind, database) => {
       return [...rows.values()]
     }
     const order = async () =>
-      (await database().rows(
+      await database().rows(
         { id: text, state: text, reason: nullable(text), rounds: integer, played: integer, won: bigint },
         `select id, state, reason, rounds, played, won_minor::text as won from free_rounds
           where member_id = $1::bigint order by made_at`,
         [player.memberId],
-      ))
+      )
     const budget = async () =>
-      (await database().row({ given: bigint }, 'select given::text as given from reward_budget where programme_id = $1', [id]))!
-        .given
+      (await database().row(
+        { given: bigint },
+        'select given::text as given from reward_budget where programme_id = $1',
+        [id],
+      ))!.given
     const needed = async () =>
       (await database().row(
         { needed: bigint },
@@ -261,7 +264,9 @@ forEachDatabase((_kind, database) => {
   test('rounds end with their time, and those that the vendor refuses are taken back', async () => {
     const late = await given('money')
     await late.look()
-    await database().run(`update free_rounds set expires_at = now() where member_id = $1::bigint`, [late.player.memberId])
+    await database().run(`update free_rounds set expires_at = now() where member_id = $1::bigint`, [
+      late.player.memberId,
+    ])
     await late.look()
     expect(await late.order()).toMatchObject([{ state: 'ended', reason: 'expired' }])
     expect(late.vendor.cancelled.size).toBe(1)

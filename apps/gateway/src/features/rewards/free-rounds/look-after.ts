@@ -106,7 +106,11 @@ async function granted(
     merchantId: due.merchant_id,
     playerId: due.member_id,
     currency: { code: due.currency, exponent: due.exponent },
-    game: { code: due.game, type: type as Parameters<typeof freeRounds.grant>[0]['game']['type'], ...(classify && { classify }) },
+    game: {
+      code: due.game,
+      type: type as Parameters<typeof freeRounds.grant>[0]['game']['type'],
+      ...(classify && { classify }),
+    },
     rounds: due.rounds,
     stake: fromMinor(due.stake_minor, due.exponent),
     expiresAt: due.expires_at.toISOString(),

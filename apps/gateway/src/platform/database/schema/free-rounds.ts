@@ -47,7 +47,10 @@ export const freeRounds = pgTable(
     index('free_rounds_due').on(table.nextAt).where(sql`${table.state} in ('wanted', 'ending')`),
     index('free_rounds_open').on(table.expiresAt).where(sql`${table.state} in ('wanted', 'open')`),
     check('free_rounds_played', sql`${table.played} between 0 and ${table.rounds}`),
-    check('free_rounds_amounts', sql`${table.stakeMinor} > 0 and ${table.wonMinor} >= 0 and ${table.turnoverTenths} >= 0`),
+    check(
+      'free_rounds_amounts',
+      sql`${table.stakeMinor} > 0 and ${table.wonMinor} >= 0 and ${table.turnoverTenths} >= 0`,
+    ),
     check('free_rounds_state', sql.raw(`"state" in ('wanted', 'open', 'ending', 'ended', 'refused')`)),
   ],
 )

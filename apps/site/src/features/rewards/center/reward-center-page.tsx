@@ -48,9 +48,7 @@ function Centre() {
   const underWay = programmes.filter(({ status }) => ['joined', 'process', 'applying'].includes(status))
   const offers = programmes.filter(({ status }) => ['open', 'joinable', 'applicable'].includes(status))
   const playable = rewards.filter(isPlayable)
-  const over = rewards.filter(
-    (reward) => !isReady(reward) && reward.state !== 'applying' && !isPlayable(reward),
-  )
+  const over = rewards.filter((reward) => !isReady(reward) && reward.state !== 'applying' && !isPlayable(reward))
   return (
     <>
       <Ready
