@@ -28,7 +28,7 @@ type Line =
   | { readonly cancel: string }
 
 /** For how long orders are remembered after their time, so that none that comes late is given anew. */
-const KEPT_MS = 90 * 86_400_000
+const REMEMBERED_MS = 90 * 86_400_000
 
 /** The orders of free rounds, in a file. Each change is answered when it is on the disk, so nothing is given twice. */
 export class FreeRounds {
@@ -52,10 +52,10 @@ export class FreeRounds {
     for (const line of this.#file.read()) this.#apply(line)
     for (const { roundId, stage } of open) if (stage === 'bet' || stage === 'rollback') this.#apply({ back: roundId })
     this.#running.clear()
-    const oldest = this.#now() - KEPT_MS
-    const kept = [...this.#grants.values()].filter(({ order }) => Date.parse(order.expiresAt) >= oldest)
+    const oldest = this.#now() - REMEMBERED_MS
+    const remembered = [...this.#grants.values()].filter(({ order }) => Date.parse(order.expiresAt) >= oldest)
     await this.#file.begin([
-      ...kept.map(({ order, taken }): Line => ({ grant: order, taken })),
+      ...remembered.map(({ order, taken }): Line => ({ grant: order, taken })),
       ...[...this.#cancelled].map((cancel): Line => ({ cancel })),
     ])
   }

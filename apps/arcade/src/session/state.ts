@@ -1,7 +1,7 @@
-import type { FreeRounds } from '../free-rounds/free-rounds.ts'
 import { GameError, refusedBecause } from '../game-error.ts'
+import type { ArcadeLaunch } from '../launch/launch-request.ts'
 import { toDecimal, toMinor } from '../money.ts'
-import type { BalanceAnswer, GameState } from '../protocol.ts'
+import type { BalanceAnswer, FreeRound, GameState } from '../protocol.ts'
 import type { Journal } from '../wallet/journal.ts'
 import { callWallet, type WalletLink, WalletSilent } from '../wallet/wallet-call.ts'
 import type { Session } from './session.ts'
@@ -11,7 +11,7 @@ import { openingStake } from './stakes.ts'
 interface Around {
   readonly wallet: WalletLink
   readonly journal: Journal
-  readonly freeRounds: FreeRounds
+  readonly freeRounds: { next(launch: ArcadeLaunch): FreeRound | null }
 }
 
 /**

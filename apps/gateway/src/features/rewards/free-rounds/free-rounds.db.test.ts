@@ -154,7 +154,7 @@ forEachDatabase((_kind, database) => {
     })
 
   test('rounds of a game are wanted at a stake for playHours, and winnings are money or bound', async () => {
-    const wanted = async (winnings: 'money' | 'bonus') => {
+    const ordered = async (winnings: 'money' | 'bonus') => {
       const { player } = await given(winnings)
       return database().row(
         { vendor: text, game: text, rounds: integer, stake: bigint, tenths: integer, hours: integer },
@@ -165,8 +165,8 @@ forEachDatabase((_kind, database) => {
       )
     }
     const terms = { vendor: 'TEST', game: 'test-game', rounds: 3, stake: 500n, hours: 24 }
-    expect(await wanted('money')).toEqual({ ...terms, tenths: 0 })
-    expect(await wanted('bonus')).toEqual({ ...terms, tenths: 25 })
+    expect(await ordered('money')).toEqual({ ...terms, tenths: 0 })
+    expect(await ordered('bonus')).toEqual({ ...terms, tenths: 25 })
   })
 
   test('rounds are given once, though their vendor was down and its answer was lost', async () => {

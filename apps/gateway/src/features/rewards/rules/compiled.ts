@@ -144,7 +144,7 @@ function freeRoundTerms(
 }
 
 /** A programme's amount as members are told it: of free rounds, how many they are. */
-export function toldAmount({ freeRounds, exponent }: Programme, minor: bigint): string {
+export function shownAmount({ freeRounds, exponent }: Programme, minor: bigint): string {
   return freeRounds ? String(freeRounds.rounds) : fromMinor(minor, exponent)
 }
 
