@@ -27,6 +27,7 @@ import type {
   WalletStatus,
 } from '@livery/contract/vendor'
 import { WALLET_ACTIONS, WalletRefusal } from '@livery/contract/vendor'
+import { freeRoundsStandingOf } from '@livery/contract/vendor-free-rounds'
 
 /** HTTP status of an answer, by verdict; 200 for everything the wallet understood. */
 const HTTP_STATUS: Partial<Record<WalletStatus, number>> = {
@@ -52,6 +53,11 @@ const adapter: SeamlessAdapter<typeof sharedSecretSettings> = {
       betAnswerOf(await ask('/v1/bet', { ...request, walletUrl: settings.walletUrl }, settings)),
     bets: async (player, settings) => betsOf((await ask('/v1/bets', player, settings, FEED_TIMEOUT_MS)).bets),
   },
+  freeRounds: {
+    grant: (order, settings) => askFreeRounds('grant', order, settings),
+    standing: ({ id }, settings) => askFreeRounds('standing', { id }, settings),
+    cancel: ({ id }, settings) => askFreeRounds('cancel', { id }, settings),
+  },
   readWalletCall,
   writeWalletAnswer,
 }
@@ -66,6 +72,11 @@ async function launch(request: LaunchRequest, settings: SharedSecretSettings): P
 /** Throws an Error when the vendor refuses, cannot be reached, or sends figures that cannot be. */
 async function tables(request: TablesRequest, settings: SharedSecretSettings): Promise<readonly TableFigures[]> {
   return tablesOf((await ask('/v1/tables', request, settings, TABLES_TIMEOUT_MS)).tables)
+}
+
+/** The question is in the signed body, so that no order can be sent again as another. */
+async function askFreeRounds(question: string, order: object, settings: SharedSecretSettings) {
+  return freeRoundsStandingOf(await ask('/v1/free-rounds', { question, ...order }, settings))
 }
 
 /** Sends a signed question. Throws an Error when the vendor refuses or cannot be reached. */

@@ -50,6 +50,8 @@ const ERRORS: Readonly<Record<WalletStatus, number>> = {
   ROUND_NOT_FOUND: 13,
   LIMIT_EXCEEDED: 14,
   SOURCE_NOT_ALLOWED: 15,
+  // The protocol orders no free rounds, and has a number for it all the same.
+  FREE_ROUNDS_OVER: 16,
   ERROR: 100,
 }
 

@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { LazyArtCache } from './art/lazy-art-cache.ts'
+import { FreeRounds } from './free-rounds/free-rounds.ts'
+import { freeRoundsRoutes } from './free-rounds/free-rounds-routes.ts'
 import { GameError } from './game-error.ts'
 import { launchRoutes } from './launch/launch-routes.ts'
 import { Launches } from './launch/launches.ts'
@@ -46,16 +48,18 @@ export async function start(given: Partial<ArcadeOptions> & { readonly secret: s
   const journal = new Journal(options.dataDir)
   const purses = new Purses(options.dataDir)
   const jackpots = new Jackpots(options.dataDir)
+  const freeRounds = new FreeRounds(options.dataDir, options.now)
   const draws = new Draws(options.secret, options.drawSeconds, options.now)
   try {
     const unsettled = await journal.start()
     await purses.start()
     await jackpots.start(unsettled)
+    await freeRounds.start(unsettled)
     const wallet = { secret: options.secret, timeoutMs: options.walletTimeoutMs }
     const settlements = new Settlements(journal, { ...wallet, retryMs: options.retryMs, log: options.log })
     const records = new RoundRecords(options.dataDir, options.log)
     const launches = new Launches()
-    const table: Table = { wallet, journal, settlements, records, draws, jackpots }
+    const table: Table = { wallet, journal, settlements, records, draws, jackpots, freeRounds }
     const left = (session: Session) => {
       leave(table, session).catch((fault: unknown) =>
         options.log({ level: 'error', event: 'leave.fault', message: String(fault) }),
@@ -87,6 +91,7 @@ export async function start(given: Partial<ArcadeOptions> & { readonly secret: s
     await tableRoutes(app, sessions, options.secret)
     await purseRoutes(app, purses, { secret: options.secret, answers: options.purseAnswers })
     await prizeRoutes(app, { draws, jackpots, secret: options.secret })
+    await freeRoundsRoutes(app, freeRounds, options.secret)
     await matchRoutes(app, { matches, bets, secret: options.secret, now: options.now })
 
     const url = await app.listen({ port: options.port, host: options.host }).catch((fault: NodeJS.ErrnoException) => {
@@ -106,6 +111,7 @@ export async function start(given: Partial<ArcadeOptions> & { readonly secret: s
         await journal.close()
         await purses.close()
         await jackpots.close()
+        await freeRounds.close()
         await unlock()
       },
     }
@@ -113,6 +119,7 @@ export async function start(given: Partial<ArcadeOptions> & { readonly secret: s
     await journal.close()
     await purses.close()
     await jackpots.close()
+    await freeRounds.close()
     await unlock()
     throw fault
   }

@@ -194,7 +194,12 @@ const OPERATIONS = new Map<unknown, Validator<TProperties, (typeof WALLET_OPERAT
 export function checkedOperation(operation: Readonly<Record<string, unknown>>): WalletOperation {
   const validator = OPERATIONS.get(operation.action)
   if (!validator) throw new WalletRefusal('INVALID_REQUEST', 'unknown action')
-  if (validator.Check(operation)) return operation
+  if (validator.Check(operation)) {
+    // A free round's bet is of nothing, and no other is.
+    if (operation.action === 'bet' && (operation.freeRounds === undefined) !== /[1-9]/.test(String(operation.amount)))
+      throw new WalletRefusal('INVALID_REQUEST', 'amount is invalid')
+    return operation
+  }
   const [fault] = objectFaults(validator.Type(), operation)
   throw new WalletRefusal('INVALID_REQUEST', `${fault?.field.slice(0, 40)} is ${fault?.kind}`)
 }

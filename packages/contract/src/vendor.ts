@@ -6,8 +6,9 @@ import type { Prizes } from './games/prizes.ts'
 import type { FeedPick } from './games/sports.ts'
 import type { TableFigures } from './games/tables.ts'
 import type { GameType } from './games.ts'
+import type { VendorFreeRounds } from './vendor-free-rounds.ts'
 import type { VendorWallet } from './vendor-wallet.ts'
-import { CURRENCY_PATTERN, ID_PATTERN, MOVED_AMOUNT_PATTERN } from './wire-format.ts'
+import { AMOUNT_PATTERN, CURRENCY_PATTERN, ID_PATTERN, MOVED_AMOUNT_PATTERN } from './wire-format.ts'
 
 /**
  * The port every game vendor's adapter implements (`vendors/<id>/adapter.ts`, default export). An adapter translates
@@ -43,12 +44,15 @@ interface AnyAdapter<Settings extends TObject> {
 
 /** The adapter of a vendor that keeps its players' money itself; it sends no wallet calls. */
 export interface OwnWalletAdapter<Settings extends TObject = TObject> extends AnyAdapter<Settings> {
+  readonly freeRounds?: never
   readonly wallet: VendorWallet<Static<Settings>>
 }
 
 /** The adapter of a vendor whose games play with the platform's wallet. */
 export interface SeamlessAdapter<Settings extends TObject = TObject> extends AnyAdapter<Settings> {
   readonly wallet?: never
+  /** Rounds without a stake; absent where the vendor gives none. */
+  readonly freeRounds?: VendorFreeRounds<Static<Settings>>
   /**
    * Reads a wallet call. Verifies the signature over the raw bytes in constant time before it parses anything.
    * Throws `WalletRefusal('INVALID_SIGNATURE' | 'INVALID_REQUEST')`.
@@ -187,9 +191,14 @@ const operation = <const Action extends WalletAction, Fields extends TProperties
 export const WALLET_OPERATIONS = {
   authenticate: operation('authenticate', { ...session, token: Type.String({ pattern: '^[\\x21-\\x7e]{1,400}$' }) }),
   balance: operation('balance', session),
-  bet: operation('bet', money),
+  /** `freeRounds` names the order whose round it is: such a bet is of nothing, and no other is. */
+  bet: operation('bet', {
+    ...money,
+    amount: Type.String({ pattern: AMOUNT_PATTERN }),
+    freeRounds: Type.Optional(id),
+  }),
   /** `bonus` marks a payout that belongs to no stake, such as a prize of a tournament. */
-  win: operation('win', { ...money, bonus: Type.Optional(Type.Boolean()) }),
+  win: operation('win', { ...money, bonus: Type.Optional(Type.Boolean()), freeRounds: Type.Optional(id) }),
   rollback: operation('rollback', { ...session, transactionId: id, referenceTransactionId: id, roundId: id }),
   endRound: operation('endRound', { ...session, transactionId: id, roundId: id }),
 } as const satisfies Record<WalletAction, TObject>
@@ -211,6 +220,7 @@ export const WALLET_STATUSES = [
   'TRANSACTION_ROLLED_BACK',
   'PLAYER_BLOCKED',
   'LIMIT_EXCEEDED',
+  'FREE_ROUNDS_OVER',
   'SOURCE_NOT_ALLOWED',
   'ERROR',
 ] as const

@@ -7,6 +7,7 @@ import { REQUIRED_ASSETS } from './assets.ts'
 import { compositionFaults } from './composition-faults.ts'
 import { entriesOf } from './draft.ts'
 import { fontFaults } from './font-faults.ts'
+import { freeRoundsFaults } from './free-rounds-faults.ts'
 import type { LoadedMerchant } from './load.ts'
 import { paymentFaults } from './payment-faults.ts'
 import { FIRST_TEXT } from './spoken.ts'
@@ -45,6 +46,7 @@ export function referenceFaults(loaded: LoadedMerchant, around: Surroundings): F
       scene === undefined ? [] : missing(['promotions', index, 'scene'], 'scene', scene, around.scenes),
     ),
     ...gameFaults(loaded, around),
+    ...freeRoundsFaults(loaded, around),
     ...pictureFaults(loaded),
   ]
 }

@@ -8,6 +8,13 @@ export interface VendorOnDisk {
   /** The code by which games and links name it, such as `PG`. */
   readonly code: string
   readonly gameTypes: readonly GameType[]
+  /** The stakes of which it gives rounds for nothing, by currency, and the types of its games that have them; null where it gives none. */
+  readonly freeRounds: {
+    readonly gameTypes: readonly string[]
+    readonly stakes: Readonly<Record<string, readonly string[]>>
+  } | null
+  /** The types of its games by their codes, read when they are asked for. */
+  games(): ReadonlyMap<string, string>
 }
 
 /**
@@ -20,9 +27,38 @@ export function readVendors(sources: Sources): ReadonlyMap<string, VendorOnDisk>
     const text = textOf(sources, file)
     if (text === undefined) continue
     const { value } = parseDocument(file, text)
-    const { gameTypes: stated, code } = (value ?? {}) as { gameTypes?: unknown; code?: unknown }
+    const {
+      gameTypes: stated,
+      code,
+      freeRounds,
+    } = (value ?? {}) as Record<'gameTypes' | 'code' | 'freeRounds', unknown>
     const gameTypes = Array.isArray(stated) ? GAME_TYPES.filter((type) => stated.includes(type)) : []
-    vendors.set(id, { id, code: typeof code === 'string' ? code : id.toUpperCase(), gameTypes })
+    vendors.set(id, {
+      id,
+      code: typeof code === 'string' ? code : id.toUpperCase(),
+      gameTypes,
+      freeRounds: freeRoundsIn(freeRounds),
+      games: () => gamesIn(textOf(sources, `vendors/${id}/games.json`)),
+    })
   }
   return vendors
+}
+
+function freeRoundsIn(stated: unknown): VendorOnDisk['freeRounds'] {
+  const { gameTypes, stakes } = (stated ?? {}) as { gameTypes?: unknown; stakes?: unknown }
+  if (!Array.isArray(gameTypes) || typeof stakes !== 'object' || stakes === null) return null
+  return { gameTypes, stakes: stakes as Readonly<Record<string, readonly string[]>> }
+}
+
+function gamesIn(text: string | undefined): ReadonlyMap<string, string> {
+  const { value } = parseDocument('games.json', text ?? '[]')
+  if (!Array.isArray(value)) return new Map()
+  return new Map(
+    (value as readonly { code?: unknown; gameType?: unknown; isGame?: unknown }[]).flatMap(
+      ({ code, gameType, isGame }) =>
+        typeof code === 'string' && typeof gameType === 'string' && isGame !== 'VASSALAGE'
+          ? [[code, gameType] as const]
+          : [],
+    ),
+  )
 }

@@ -4,6 +4,7 @@ const JUDGED = 'apps/gateway/src/features/rewards/rules/judge.test.ts'
 const ROUNDS = 'apps/gateway/src/features/rewards/rules/raffle-rounds.test.ts'
 const GIVEN = 'apps/gateway/src/features/rewards/judging/judge-facts.db.test.ts'
 const REBATE = 'apps/gateway/src/features/rewards/rebate/rebate.db.test.ts'
+const FREE_ROUNDS = 'apps/gateway/src/features/rewards/free-rounds/free-rounds.db.test.ts'
 const RATES = 'apps/gateway/src/features/rewards/rebate/plan.test.ts'
 const RATE = 'a rate of vendor and gameType counts before one of the vendor, and that before one of the gameType'
 const CLAIMED =
@@ -42,6 +43,13 @@ export const REWARD_EFFECTS: Readonly<Record<string, Effect>> = {
       'conditions.languages',
     ]),
     'reward.raffle': tested(ROUNDS, 'facts count for tickets while their raffle opens, until it closes'),
+    ...testedBy(FREE_ROUNDS, 'rounds of a game are wanted at a stake for playHours, and winnings are money or bound', [
+      'reward.game',
+      'reward.rounds',
+      'reward.stake',
+      'reward.winnings',
+      'reward.playHours',
+    ]),
     join: tested(JUDGED, 'where join is stated, only facts after the member joined count'),
     period: tested(JUDGED, 'the period names what it is given for once, and when that ends'),
     ...testedBy(

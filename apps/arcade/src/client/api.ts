@@ -19,9 +19,10 @@ export const refill = () => call<BalanceAnswer>('refill')
 /**
  * Plays a round. When the answer is lost, the same id is sent again: the server returns the same round and takes no
  * second stake.
+ * @param free the order of free rounds that it is played from
  */
-export async function playRound(stake: string, bet: unknown): Promise<RoundAnswer> {
-  return repeated('round', { stake, bet, requestId: crypto.randomUUID() })
+export async function playRound(stake: string, bet: unknown, free: string | undefined): Promise<RoundAnswer> {
+  return repeated('round', { stake, bet, requestId: crypto.randomUUID(), ...(free !== undefined && { free }) })
 }
 
 /** Takes a decision in an open round. When the answer is lost it is sent again: the server takes none twice. */

@@ -1,5 +1,5 @@
 import { toDecimal, toMinor } from '../money.ts'
-import type { GameErrorCode, RoundAnswer } from '../protocol.ts'
+import type { FreeRound, GameErrorCode, RoundAnswer } from '../protocol.ts'
 import { CallFault, decide, getBalance, playRound, refill } from './api.ts'
 import { boot } from './boot.ts'
 import { onCommand, tell } from './bridge.ts'
@@ -20,6 +20,8 @@ export class Game {
   #stakeAt: number
   #balance: bigint
   #last: RoundAnswer | null
+  /** What the next round is, where it is a free one. */
+  #free: FreeRound | null
   #busy = false
   #paused = false
   #lastStart = Number.NEGATIVE_INFINITY
@@ -32,6 +34,7 @@ export class Game {
     this.#stakeAt = Math.max(0, state.stakes.indexOf(state.stake))
     this.#balance = this.#minor(state.balance)
     this.#last = state.last
+    this.#free = state.free
     this.#showBalance(this.#balance)
     hud.win(shell.amounts.full(0n), false)
     hud.message(t('idle'))
@@ -47,6 +50,7 @@ export class Game {
   }
 
   get stake(): bigint {
+    if (this.#free) return this.#minor(this.#free.stake)
     return this.#stakes[this.#stakeAt] as bigint
   }
 
@@ -58,7 +62,7 @@ export class Game {
 
   changeStake(step: 1 | -1): void {
     const next = this.#stakeAt + step
-    if (this.#busy || next < 0 || next >= this.#stakes.length) return
+    if (this.#busy || this.#free || next < 0 || next >= this.#stakes.length) return
     const { sound, hud, amounts } = this.#shell
     sound.click()
     this.#stakeAt = next
@@ -75,11 +79,13 @@ export class Game {
   showBet(): void {
     const { hud, amounts } = this.#shell
     const units = this.#view.units()
+    const free = this.#free
+    hud.free(free && t('gift.progress', { at: free.at, of: free.of }))
     hud.stake(
       amounts.full(this.stake),
       units > 1 ? amounts.full(this.stake * BigInt(units)) : null,
-      this.#stakeAt === 0,
-      this.#stakeAt === this.#stakes.length - 1,
+      free !== null || this.#stakeAt === 0,
+      free !== null || this.#stakeAt === this.#stakes.length - 1,
     )
   }
 
@@ -89,7 +95,8 @@ export class Game {
     const bet = view.bet()
     if (bet === null) return hud.message(t('bet.none'))
     const { stake } = this
-    const cost = stake * BigInt(view.units())
+    const free = this.#free
+    const cost = free ? 0n : stake * BigInt(view.units())
     if (this.#balance < cost) return this.#fail('NOT_ENOUGH_BALANCE')
     this.#busy = true
     tell({ kind: 'busy' })
@@ -104,11 +111,12 @@ export class Game {
     this.#lastStart = performance.now()
     view.start()
     try {
-      const answer = await playRound(state.stakes[this.#stakeAt] as string, bet)
+      const answer = await playRound(free?.stake ?? (state.stakes[this.#stakeAt] as string), bet, free?.order)
       await this.#show(answer, stake)
       const last = await this.#decided(answer)
       await this.#showJackpot(last)
       this.#settled(last)
+      if (free) this.#showFree(last.free ?? null)
     } catch (fault) {
       const code = fault instanceof CallFault ? fault.code : 'GAME_UNAVAILABLE'
       await view.cancel()
@@ -211,6 +219,7 @@ export class Game {
       const answer = await ask()
       this.#balance = this.#minor(answer.balance)
       this.#showBalance(this.#balance)
+      this.#showFree(answer.free)
       tell({ kind: 'balance', balance: answer.balance })
     } catch {
       // The last known balance stays; the next round asks again.
@@ -227,6 +236,14 @@ export class Game {
       this.#shell.hud.message(t('idle'))
     }
     setTimeout(check, PENDING_CHECK_MS)
+  }
+
+  #showFree(free: FreeRound | null): void {
+    const isAnother = this.#free?.order !== free?.order
+    this.#free = free
+    this.showBet()
+    // The amounts that the stage shows are of the stake.
+    if (isAnother) this.#view.refresh()
   }
 
   #pause(paused: boolean): void {

@@ -29,6 +29,7 @@ export class Hud {
   readonly #balance = element('output', { class: 'value', id: 'balance' })
   readonly #win = element('output', { class: 'value', id: 'win' })
   readonly #stake = element('output', { class: 'value', id: 'stake' })
+  readonly #free = element('p', { class: 'demo gift', hidden: true })
   readonly #total = element('span', { class: 'total', hidden: true })
   readonly #winMeter: HTMLElement
   readonly #spin: HTMLButtonElement
@@ -59,7 +60,7 @@ export class Hud {
     stakeMeter.append(this.#total)
     root.append(
       scene(),
-      header(),
+      header(this.#free),
       this.stageBox,
       element(
         'footer',
@@ -98,6 +99,13 @@ export class Hud {
     this.#total.hidden = total === null
     this.#less.disabled = isLowest
     this.#more.disabled = isHighest
+  }
+
+  /** Which free round is next; null where rounds are staked. */
+  free(text: string | null): void {
+    if (text !== null && text !== this.#free.textContent) this.say(text)
+    this.#free.textContent = text
+    this.#free.hidden = text === null
   }
 
   win(text: string, glad: boolean): void {
@@ -154,10 +162,10 @@ function scene(): HTMLElement {
   )
 }
 
-function header(): HTMLElement {
+function header(free: HTMLElement): HTMLElement {
   const title = boot.lettered
     ? element('img', { class: 'title', src: `${boot.art}/title.svg`, alt: boot.game.name })
     : element('span', { class: 'title written' }, boot.game.name)
   const demo = boot.mode === 'demo' ? element('p', { class: 'demo', title: t('demo.hint') }, t('demo')) : null
-  return element('header', { class: 'top' }, element('h1', {}, title), demo)
+  return element('header', { class: 'top' }, element('h1', {}, title), demo, free)
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { VendorRound, VendorRounds, WalletTransferOutcome } from '@livery/contract/vendor-wallet'
 import { toDecimal } from '../money.ts'
-import { LineFile } from './line-file.ts'
+import { LineFile } from '../wallet/line-file.ts'
 
 /** Whose purse it is: players bring money to it and take it home, and rounds are played with what is in it. */
 export interface PurseHolder {

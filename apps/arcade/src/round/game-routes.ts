@@ -16,8 +16,8 @@ export function gameRoutes(app: FastifyInstance, sessions: Sessions, table: Tabl
     return session
   }
 
-  app.post('/api/state', (request) => stateOf(sessionOf(request), table.wallet, table.journal))
-  app.post('/api/balance', (request) => balanceOf(sessionOf(request), table.wallet, table.journal))
+  app.post('/api/state', (request) => stateOf(sessionOf(request), table))
+  app.post('/api/balance', (request) => balanceOf(sessionOf(request), table))
 
   app.post('/api/round', (request) => {
     const session = sessionOf(request)
@@ -42,19 +42,20 @@ export function gameRoutes(app: FastifyInstance, sessions: Sessions, table: Tabl
     const session = sessionOf(request)
     if (session.launch.mode !== 'demo') throw new GameError('BAD_REQUEST')
     session.balance = demoBalance(session.launch)
-    return { balance: toDecimal(session.balance, session.launch.currency.exponent), pending: 0 }
+    return { balance: toDecimal(session.balance, session.launch.currency.exponent), pending: 0, free: null }
   })
 }
 
 function readRound(body: unknown): RoundRequest {
-  const { stake, bet, requestId, ...rest } = (body ?? {}) as Record<string, unknown>
+  const { stake, bet, requestId, free, ...rest } = (body ?? {}) as Record<string, unknown>
   const valid =
     typeof stake === 'string' &&
     typeof requestId === 'string' &&
     /^[\w-]{8,64}$/.test(requestId) &&
+    (free === undefined || typeof free === 'string') &&
     Object.keys(rest).length === 0
   if (!valid) throw new GameError('BAD_REQUEST')
-  return { stake, bet, requestId }
+  return { stake, bet, requestId, ...(free !== undefined && { free }) }
 }
 
 function readDecision(body: unknown): DecisionRequest {

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { WalletAnswer, WalletOperation } from '@livery/contract/vendor'
 import type { DrawTime } from '../draw-time.ts'
 import { drawFrom, SEED_BYTES } from '../engine/random.ts'
+import type { FreeRounds } from '../free-rounds/free-rounds.ts'
 import { GameError, refusedBecause } from '../game-error.ts'
 import { DRAWN, ticketPlay } from '../games/lottery/ticket-play.ts'
 import { COINS_A_STAKE, type Played } from '../games/rules.ts'
@@ -25,6 +26,7 @@ export interface Table {
   readonly records: RoundRecords
   readonly draws: Draws
   readonly jackpots: Jackpots
+  readonly freeRounds: FreeRounds
 }
 
 /** The shortest time between two rounds, whatever the jurisdiction: nobody can press faster. */
@@ -43,14 +45,18 @@ export async function playRound(table: Table, session: Session, request: RoundRe
   const sinceLast = Date.now() - session.lastRoundAt
   if (sinceLast < Math.max(SHORTEST_ROUND_MS, session.minimumSpinMs)) throw new GameError('TOO_FAST')
   const { exponent } = session.launch.currency
-  const stake = session.stakes.find((offered) => toDecimal(offered, exponent) === request.stake)
+  const free = request.free === undefined ? null : table.freeRounds.next(session.launch)
+  // The order is over, or another is next: the page asks anew.
+  if (request.free !== undefined && free?.order !== request.free) throw new GameError('BAD_REQUEST')
+  const stakes = free ? [toMinor(free.stake, exponent)] : session.stakes
+  const stake = stakes.find((offered) => toDecimal(offered, exponent) === request.stake)
   if (stake === undefined) throw new GameError('STAKE_NOT_OFFERED')
   const bet = session.rules.readBet(request.bet, session.table)
   if (bet === null) throw new GameError('BAD_REQUEST')
 
   session.lastRoundAt = Date.now()
   return alone(session, async () => {
-    const answer = await begin(table, session, stake, bet)
+    const answer = await begin(table, session, { stake, bet, free: request.free })
     session.lastRequestId = request.requestId
     return answer
   })
@@ -99,14 +105,22 @@ async function alone(session: Session, act: () => Promise<RoundAnswer>): Promise
   }
 }
 
-async function begin(table: Table, session: Session, stake: bigint, bet: unknown): Promise<RoundAnswer> {
+interface Begun {
+  readonly stake: bigint
+  readonly bet: unknown
+  readonly free: string | undefined
+}
+
+async function begin(table: Table, session: Session, { stake, bet, free }: Begun): Promise<RoundAnswer> {
   const { rules } = session
   const roundId = `r-${randomUUID()}`
   const seed = randomBytes(SEED_BYTES).toString('hex')
   const cost = stake * BigInt(rules.unitsOf(bet))
-  const purse = purseFor(table, session, roundId)
-  await purse.take(cost)
-  const round = { roundId, seed, stake, bet, purses: [purse], cost, decisions: [], balanceBefore: session.balance }
+  const purse = purseFor(table, session, roundId, free)
+  await purse.take(free === undefined ? cost : 0n)
+  const { balance: balanceBefore } = session
+  const given = free === undefined ? {} : { free }
+  const round = { roundId, seed, stake, bet, purses: [purse], cost, decisions: [], balanceBefore, ...given }
   const draw = table.draws.nextOf(session.launch.game)
   if (draw) return waitFor(table, session, { ...round, seed: draw.seed }, draw)
   const play = rules.begin?.(bet, drawFrom(seed))
@@ -160,7 +174,8 @@ async function finish(table: Table, session: Session, round: Staked, played: Pla
   const { exponent } = launch.currency
   const win = winOf(round, played)
   const [first, ...others] = round.purses as [Purse, ...Purse[]]
-  const pot = potOf(session)
+  // What nobody staked feeds no jackpot and hits none.
+  const pot = round.free === undefined ? potOf(session) : null
   const jackpot = pot ? await table.jackpots.hit(pot.vendor, pot.currency, round) : 0n
   await first.pay(win + jackpot).catch(async (fault: unknown) => {
     await table.jackpots.putBack(round.roundId)
@@ -182,6 +197,7 @@ async function finish(table: Table, session: Session, round: Staked, played: Pla
     stake: toDecimal(round.cost, exponent),
     win: toDecimal(win, exponent),
     ...(jackpot > 0n && { jackpot: toDecimal(jackpot, exponent) }),
+    ...(round.free !== undefined && { free: round.free }),
   })
   // The pot has grown already; should its file fail, the next line has it.
   if (pot) table.jackpots.add(pot.vendor, pot.currency, round).catch(() => undefined)
@@ -218,15 +234,16 @@ function answerOf(
     balance: toDecimal(session.balance, exponent),
     pending: table.journal.openOf(session.launch.sessionId),
     table: session.table,
+    ...(round.free !== undefined && { free: table.freeRounds.next(session.launch) }),
   }
 }
 
-const purseFor = (table: Table, session: Session, roundId: string): Purse =>
+const purseFor = (table: Table, session: Session, roundId: string, free?: string): Purse =>
   session.launch.mode === 'demo'
     ? demoPurse(session)
     : session.account
       ? broughtPurse(session, session.account, roundId)
-      : walletPurse(table, session, roundId)
+      : walletPurse(table, session, roundId, free)
 
 function demoPurse(session: Session): Purse {
   return {
@@ -254,8 +271,16 @@ function broughtPurse(session: Session, account: PurseAccount, roundId: string):
   }
 }
 
-/** The player's wallet at the gateway. Every step is written to the journal before it is sent. */
-function walletPurse({ wallet, journal, settlements }: Table, session: Session, roundId: string): Purse {
+/**
+ * The player's wallet at the gateway. Every step is written to the journal before it is sent.
+ * @param free the order of a free round, whose bet is of nothing
+ */
+function walletPurse(
+  { wallet, journal, settlements, freeRounds }: Table,
+  session: Session,
+  roundId: string,
+  free: string | undefined,
+): Purse {
   const { sessionId, walletUrl, wire, currency } = session.launch
   const round: OpenRound = {
     roundId,
@@ -267,6 +292,7 @@ function walletPurse({ wallet, journal, settlements }: Table, session: Session, 
     betTransactionId: `${roundId}:bet`,
     transactionId: `${roundId}:bet`,
     at: new Date().toISOString(),
+    ...(free !== undefined && { free }),
   }
   const learn = (answer: WalletAnswer | null): void => {
     if (answer?.balance !== undefined) session.balance = toMinor(answer.balance, currency.exponent)
@@ -278,9 +304,18 @@ function walletPurse({ wallet, journal, settlements }: Table, session: Session, 
     ...(amount === undefined ? {} : { amount }),
   })
 
+  const undo = async () => {
+    await freeRounds.giveBack(roundId)
+    await settlements.undo(owed('rollback'))
+  }
+
   return {
     async take(stake) {
       await journal.put(round)
+      if (free !== undefined && !(await freeRounds.take(free, roundId))) {
+        await journal.done(roundId)
+        throw new GameError('BAD_REQUEST')
+      }
       const bet: WalletOperation = {
         action: 'bet',
         sessionId,
@@ -289,6 +324,7 @@ function walletPurse({ wallet, journal, settlements }: Table, session: Session, 
         roundId,
         amount: toDecimal(stake, currency.exponent),
         roundClosed: false,
+        ...(free !== undefined && { freeRounds: free }),
       }
       const answer = await callWallet(wallet, { walletUrl, wire }, bet).catch((fault: unknown) => {
         if (fault instanceof WalletSilent) return null
@@ -297,9 +333,11 @@ function walletPurse({ wallet, journal, settlements }: Table, session: Session, 
       // No answer, or only a general error: the stake may have been taken, so the bet is rolled back.
       if (!answer || answer.status === 'ERROR') {
         learn(await settlements.settle(owed('rollback')))
+        await freeRounds.giveBack(roundId)
         throw new GameError('STAKE_RETURNED')
       }
       if (answer.status !== 'OK') {
+        await freeRounds.giveBack(roundId)
         await journal.done(roundId)
         throw refusedBecause(answer.status)
       }
@@ -311,9 +349,10 @@ function walletPurse({ wallet, journal, settlements }: Table, session: Session, 
         const settled = settlements.settle(closing)
         // The end of a lost round changes nothing for the player, so it is not awaited.
         if (win > 0n) learn(await settled)
-        else settled.catch(() => settlements.undo(owed('rollback')))
+        else settled.catch(undo)
+        freeRounds.played(roundId)
       } catch (fault) {
-        await settlements.undo(owed('rollback'))
+        await undo()
         throw fault
       }
     },

@@ -21,6 +21,8 @@ export interface RoundRecord {
   readonly win: string
   /** What it won of a jackpot besides; only of rounds that hit one. */
   readonly jackpot?: string
+  /** The order of a free round, whose stake was not taken. */
+  readonly free?: string
 }
 
 /** The record of rounds: one file for each day (UTC), one JSON line for each round. Written in order, not awaited. */

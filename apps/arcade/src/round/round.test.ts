@@ -60,7 +60,7 @@ describe('real play', () => {
     await table.settled()
     expect(wallet.isSettled).toBe(true)
     expect(toMinor(wallet.balance, 2)).toBe(expected)
-    expect((await player.balance()).body).toEqual({ balance: wallet.balance, pending: 0 })
+    expect((await player.balance()).body).toEqual({ balance: wallet.balance, pending: 0, free: null })
   })
 
   it('returns the same round for the same press, at no further cost', async () => {
@@ -171,7 +171,7 @@ describe('a wallet with faults', () => {
     expect(wallet.count('win')).toBe(5)
     expect(wallet.isSettled).toBe(true)
     expect(toMinor(wallet.balance, 2)).toBe(before - spent + won)
-    expect((await player.balance()).body).toEqual({ balance: wallet.balance, pending: 0 })
+    expect((await player.balance()).body).toEqual({ balance: wallet.balance, pending: 0, free: null })
   })
 
   it('ends a lost round in the background, again and again', async () => {

@@ -19,6 +19,8 @@ export interface OpenRoundPlay {
   readonly decisions: string[]
   /** Of a ticket that waits for its draw: when that is, and what resolves then. */
   readonly waits?: { readonly draw: DrawTime; readonly due: Promise<void> }
+  /** The order that it is played from, where nothing is taken for it. */
+  readonly free?: string
   /** All stakes taken so far. */
   cost: bigint
   /** After the last stake taken, before the win. */

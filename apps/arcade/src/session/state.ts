@@ -1,16 +1,24 @@
 import { GameError, refusedBecause } from '../game-error.ts'
+import type { ArcadeLaunch } from '../launch/launch-request.ts'
 import { toDecimal, toMinor } from '../money.ts'
-import type { BalanceAnswer, GameState } from '../protocol.ts'
+import type { BalanceAnswer, FreeRound, GameState } from '../protocol.ts'
 import type { Journal } from '../wallet/journal.ts'
 import { callWallet, type WalletLink, WalletSilent } from '../wallet/wallet-call.ts'
 import type { Session } from './session.ts'
 import { openingStake } from './stakes.ts'
 
+/** What the state of a session is made of besides. */
+interface Around {
+  readonly wallet: WalletLink
+  readonly journal: Journal
+  readonly freeRounds: { next(launch: ArcadeLaunch): FreeRound | null }
+}
+
 /**
  * Everything the page needs to play. The first time it exchanges the one-time token. It waits for a running round, so
  * that a page that is reloaded meanwhile shows its result. Throws GameError.
  */
-export async function stateOf(session: Session, wallet: WalletLink, journal: Journal): Promise<GameState> {
+export async function stateOf(session: Session, { wallet, journal, freeRounds }: Around): Promise<GameState> {
   await session.running?.catch(() => undefined)
   if (session.ready) await refresh(session, wallet)
   else await authenticate(session, wallet)
@@ -29,15 +37,20 @@ export async function stateOf(session: Session, wallet: WalletLink, journal: Jou
     minimumSpinMs: session.minimumSpinMs,
     last: session.last,
     pending: journal.openOf(launch.sessionId),
+    free: freeRounds.next(launch),
   }
 }
 
 /** The current balance, from the wallet. Throws GameError. */
-export async function balanceOf(session: Session, wallet: WalletLink, journal: Journal): Promise<BalanceAnswer> {
+export async function balanceOf(session: Session, { wallet, journal, freeRounds }: Around): Promise<BalanceAnswer> {
   if (!session.ready) await authenticate(session, wallet)
   else await refresh(session, wallet)
   const { currency, sessionId } = session.launch
-  return { balance: toDecimal(session.balance, currency.exponent), pending: journal.openOf(sessionId) }
+  return {
+    balance: toDecimal(session.balance, currency.exponent),
+    pending: journal.openOf(sessionId),
+    free: freeRounds.next(session.launch),
+  }
 }
 
 async function authenticate(session: Session, wallet: WalletLink): Promise<void> {

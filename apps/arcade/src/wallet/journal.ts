@@ -22,6 +22,8 @@ export interface OpenRound {
   /** Decimal string; of a win only. */
   readonly amount?: string
   readonly at: string
+  /** Of a free round only: the order it belongs to. */
+  readonly free?: string
   /** Of a bet on a match only. */
   readonly ticket?: Ticket
 }

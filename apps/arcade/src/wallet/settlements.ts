@@ -117,7 +117,7 @@ function accepted(round: OpenRound, answer: WalletAnswer): boolean {
 }
 
 function operationOf(round: OpenRound): WalletOperation {
-  const { sessionId, currency, roundId, transactionId } = round
+  const { sessionId, currency, roundId, transactionId, free } = round
   switch (round.stage) {
     case 'win':
       return {
@@ -128,6 +128,7 @@ function operationOf(round: OpenRound): WalletOperation {
         roundId,
         amount: round.amount as string,
         roundClosed: true,
+        ...(free !== undefined && { freeRounds: free }),
       }
     case 'endRound':
       return { action: 'endRound', sessionId, currency, transactionId, roundId }

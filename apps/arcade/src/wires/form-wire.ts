@@ -30,6 +30,7 @@ const VERDICTS = new Map<unknown, WalletStatus>([
   [13, 'ROUND_NOT_FOUND'],
   [14, 'LIMIT_EXCEEDED'],
   [15, 'SOURCE_NOT_ALLOWED'],
+  [16, 'FREE_ROUNDS_OVER'],
   [100, 'ERROR'],
 ])
 

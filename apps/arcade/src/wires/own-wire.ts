@@ -19,6 +19,7 @@ export const ownWire: Wire = {
   tables: { path: '/v1/tables', read: readSigned },
   prizes: { path: '/v1/prizes', read: readSigned },
   feed: { paths: { fixtures: '/v1/feed', bet: '/v1/bet', bets: '/v1/bets' }, read: readSigned },
+  freeRounds: { path: '/v1/free-rounds', read: readSigned },
   walletCall(secret, walletUrl, operation, nowMs) {
     // The action is also in the signed body, so that a call cannot be replayed at another address.
     const body = JSON.stringify(operation)

@@ -62,6 +62,8 @@ export interface Wire extends LaunchWire {
       nowMs: number,
     ): { readonly request: unknown } | null
   }
+  /** Where free rounds are ordered, and who may; absent where the protocol has no such call. */
+  readonly freeRounds?: Wire['tables']
   walletCall(secret: string, walletUrl: string, operation: WalletOperation, nowMs: number): WireCall
   /** Reads the wallet's answer; null when it is none. */
   readAnswer(answer: unknown): WalletAnswer | null

@@ -3,6 +3,7 @@ import { depositJob } from '../features/cashier/deposits/look-after.ts'
 import { planReconciliation, reconcileJobs } from '../features/cashier/reconciliation/reconcile.ts'
 import { driveWithdrawals } from '../features/cashier/withdrawals/drive.ts'
 import { messageJob } from '../features/messages/inbox/send-due.ts'
+import { FREE_ROUNDS_JOB, freeRoundsJob } from '../features/rewards/free-rounds/look-after.ts'
 import { REWARDS_JOB, rewardsJob } from '../features/rewards/look-after.ts'
 import { RAFFLES_JOB, raffleJob } from '../features/rewards/raffle/look-after.ts'
 import { CHAT_JOB, chatJob } from '../features/support/chat/forget-old.ts'
@@ -21,7 +22,7 @@ const WITHDRAWALS_EVERY_MS = 2_000
  * @returns a function that stops them, after the running one has finished
  */
 export function startMemberJobs(services: Services, all: Database): () => Promise<void> {
-  const { database, registry, depositWays, payments, metrics, log, settings, texts } = services
+  const { database, registry, depositWays, payments, metrics, log, settings, texts, vendors } = services
   const merchantOf = async (id: string) => (await registry.liveSite(id))?.merchant
   const withdrawals: JobHandler = {
     kind: 'withdrawals',
@@ -35,7 +36,15 @@ export function startMemberJobs(services: Services, all: Database): () => Promis
   const settlements = settleJob({ database, loaded, log })
   // Looked for for ever, by whichever gateway comes first.
   const begin = async () => {
-    for (const kind of [withdrawals.kind, REWARDS_JOB, RAFFLES_JOB, teams.kind, settlements.kind, CHAT_JOB])
+    for (const kind of [
+      withdrawals.kind,
+      REWARDS_JOB,
+      FREE_ROUNDS_JOB,
+      RAFFLES_JOB,
+      teams.kind,
+      settlements.kind,
+      CHAT_JOB,
+    ])
       await addJob(all, { kind, key: 'all', merchantId: null, dueAt: new Date() })
     await planReconciliation(all)
   }
@@ -47,6 +56,7 @@ export function startMemberJobs(services: Services, all: Database): () => Promis
       withdrawals,
       messageJob(database),
       rewardsJob({ database, all, merchantOf, loaded, log }),
+      freeRoundsJob({ database, all, vendors, log }),
       raffleJob({ database, all, merchantOf, loaded, log, settings, texts }),
       teams,
       chatJob(database, loaded),

@@ -82,6 +82,7 @@ forEachDatabase((kind, database) => {
         ...OF_MEMBERS,
         'contract',
         'deposit',
+        'free_rounds',
         'game_session',
         'member_transfer',
         'payee',

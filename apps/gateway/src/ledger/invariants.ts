@@ -2,6 +2,7 @@ import type { Database } from '../platform/database/connect.ts'
 import { bigint, integer, text } from '../platform/database/row.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import { AGENT_REBATE_RULES } from './agent-rebate/agent-rebate-rules.ts'
+import { FREE_ROUND_RULES } from './free-rounds/free-round-rules.ts'
 import { POINT_RULES } from './points/point-rules.ts'
 import { RAFFLE_RULES } from './raffle/raffle-rules.ts'
 import { TEAM_RULES } from './team-rules.ts'
@@ -86,7 +87,7 @@ const RULES: Readonly<Record<string, string>> = {
   'money that a game moved has the transaction that remembers its answer': `
     select p.merchant_id, format('%s posting %s (%s)', p.kind, p.id, p.idempotency_key) as detail
       from ledger_posting p
-     where p.kind in ('bet', 'win', 'rollback')
+     where p.kind in ('bet', 'win', 'freeWin', 'rollback')
        and not exists (select from wallet_transaction t where t.posting_id = p.id)`,
 
   'the answer that a transaction remembers names its posting and the balance after it': `
@@ -203,6 +204,7 @@ const RULES: Readonly<Record<string, string>> = {
      where coalesce(p.minor, 0) <> coalesce(c.minor, 0)`,
 
   ...AGENT_REBATE_RULES,
+  ...FREE_ROUND_RULES,
   ...POINT_RULES,
   ...RAFFLE_RULES,
   ...TEAM_RULES,

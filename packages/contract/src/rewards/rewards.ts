@@ -1,7 +1,19 @@
 import Type, { type Static } from 'typebox'
 import { defineCall } from '../call.ts'
 import { Amount, Instant, LanguageCode, nullable, oneOf } from '../schemas.ts'
-import { COMMENT_LENGTH, REWARD_KINDS, REWARD_STATES } from './words.ts'
+import { COMMENT_LENGTH, FREE_ROUND_STATES, REWARD_KINDS, REWARD_STATES } from './words.ts'
+
+/** What is known of free rounds: before they are claimed, all are left. */
+const FreeRounds = Type.Object({
+  nodeId: nullable(Type.Integer({ description: 'Of the game; null where it is not there any more' })),
+  gameName: Type.String(),
+  rounds: Type.Integer(),
+  left: Type.Integer(),
+  stake: Type.String({ ...Amount, description: 'What each is played as if it were staked' }),
+  won: Amount,
+  state: nullable(oneOf(FREE_ROUND_STATES)),
+  until: nullable(Type.String({ ...Instant, description: 'What is not played by then is gone' })),
+})
 
 /** A reward of the member. */
 export const Reward = Type.Object({
@@ -9,7 +21,7 @@ export const Reward = Type.Object({
   programmeId: Type.String(),
   title: Type.String(),
   kind: oneOf(REWARD_KINDS),
-  /** Money in the member's currency, or a number of points or tickets. */
+  /** Money in the member's currency, or a number of points, tickets or free rounds. */
   amount: Amount,
   turnover: Type.String({ ...Amount, description: 'What has to be staked before it may be withdrawn' }),
   state: oneOf(REWARD_STATES),
@@ -17,6 +29,7 @@ export const Reward = Type.Object({
   expiresAt: Instant,
   endedAt: nullable(Instant),
   reason: nullable(Type.String({ description: 'Why it was rejected or taken back' })),
+  freeRounds: nullable(FreeRounds),
 })
 export type Reward = Static<typeof Reward>
 

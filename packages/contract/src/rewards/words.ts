@@ -13,8 +13,8 @@ export const PROGRAMME_TRIGGERS = [
 ] as const
 export type ProgrammeTrigger = (typeof PROGRAMME_TRIGGERS)[number]
 
-/** What is given. `bonus` is money that has to be staked before it may be withdrawn. */
-export const REWARD_KINDS = ['money', 'bonus', 'points', 'tickets'] as const
+/** What is given. `bonus` is money that has to be staked before it may be withdrawn, `freeRounds` are played without a stake. */
+export const REWARD_KINDS = ['money', 'bonus', 'points', 'tickets', 'freeRounds'] as const
 export type RewardKind = (typeof REWARD_KINDS)[number]
 
 /** How often a member may get it, and over what progress is summed: `always` is for each fact anew. */
@@ -31,6 +31,9 @@ export type ProgrammePeriod = (typeof PROGRAMME_PERIODS)[number]
  */
 export const REWARD_STATES = ['applying', 'rejected', 'issued', 'claimed', 'expired', 'takenBack'] as const
 export type RewardState = (typeof REWARD_STATES)[number]
+
+/** Where free rounds stand: the vendor has yet to give them, they can be played, they are over, or it gives none. */
+export const FREE_ROUND_STATES = ['wanted', 'open', 'ended', 'refused'] as const
 
 /** What a bonus was given by. */
 export const BONUS_SOURCES = ['promotion', 'mission', 'leaderboard', 'rebate'] as const

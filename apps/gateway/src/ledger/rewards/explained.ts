@@ -16,6 +16,18 @@ const REWARD = {
   decided_by: nullable(text),
   /** Of what was taken back, how much is still to come. */
   missing_minor: bigint,
+  /** Of free rounds: where they stand, how many of how many are played, and what they won. */
+  free: nullable(
+    json(
+      Type.Object({
+        game: Type.String(),
+        state: Type.String(),
+        played: Type.Integer(),
+        rounds: Type.Integer(),
+        won: Type.String(),
+      }),
+    ),
+  ),
 }
 /** A reward with what it was given for. */
 export type ExplainedReward = RowOf<typeof REWARD>
@@ -48,7 +60,10 @@ export async function explainRewards(sql: Sql, merchantId: string, memberId: str
     `select r.id, r.programme_id as programme, r.currency, r.exponent, r.amount_minor::text, r.state, r.reason,
             r.fact_kind || ' ' || r.fact_key as fact, r.version, r.made_at, r.decided_by,
             coalesce((select sum(c.amount_minor - coalesce(c.taken_minor, 0)) from reward_correction c
-                       where c.reward_id = r.id and c.closed_at is null), 0)::text as missing_minor
+                       where c.reward_id = r.id and c.closed_at is null), 0)::text as missing_minor,
+            (select jsonb_build_object('game', f.vendor || '/' || f.game, 'played', f.played, 'rounds', f.rounds,
+                      'won', f.won_minor::text, 'state', f.state || coalesce(', ' || f.reason, ''))
+               from free_rounds f where f.reward_id = r.id order by f.turn desc limit 1) as free
        from reward r where r.member_id = $2 and r.merchant_id = $1 order by r.made_at desc, r.id limit 20`,
     [merchantId, memberId],
   )

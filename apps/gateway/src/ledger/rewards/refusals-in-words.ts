@@ -24,5 +24,6 @@ export const REFUSALS_IN_WORDS: Readonly<Record<string, string>> = {
   household: 'invited by the same browser at the same address',
   tier: 'for friends at another distance',
   most: 'the player has all the tickets that one may have',
+  vendor: 'the vendor does not give these rounds',
   friend: 'the friend has brought too little',
 }

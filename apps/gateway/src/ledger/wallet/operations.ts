@@ -51,6 +51,8 @@ export async function executeWalletOperation(
   if ('referenceTransactionId' in operation) ids.push(operation.referenceTransactionId)
   if (!ids.every((id) => ID.test(id))) return { status: 'INVALID_REQUEST' }
 
+  if ('freeRounds' in operation && operation.freeRounds !== undefined && !ID.test(operation.freeRounds))
+    return { status: 'INVALID_REQUEST' }
   const [call, values] = functionCall(operation, limits)
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -76,17 +78,17 @@ function functionCall(operation: WalletOperation, limits: WalletLimits): [sql: s
     case 'balance':
       return ['wallet_balance($1, $2, $3)', []]
     case 'bet': {
-      const { transactionId, roundId, amount, roundClosed } = operation
+      const { transactionId, roundId, amount, roundClosed, freeRounds = null } = operation
       return [
-        'wallet_bet($1, $2, $3, $4, $5, $6, $7, $8)',
-        [transactionId, roundId, amount, roundClosed, limits.amount],
+        'wallet_bet($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+        [transactionId, roundId, amount, roundClosed, limits.amount, freeRounds],
       ]
     }
     case 'win': {
-      const { transactionId, roundId, amount, roundClosed, bonus = false } = operation
+      const { transactionId, roundId, amount, roundClosed, bonus = false, freeRounds = null } = operation
       return [
-        'wallet_win($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
-        [transactionId, roundId, amount, roundClosed, bonus, limits.amount, limits.round, limits.hour],
+        'wallet_win($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',
+        [transactionId, roundId, amount, roundClosed, bonus, limits.amount, limits.round, limits.hour, freeRounds],
       ]
     }
     case 'rollback': {

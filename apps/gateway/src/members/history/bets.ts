@@ -3,7 +3,17 @@ import type { Period } from '@livery/contract/account/history/period'
 import { ROUND_STATES, type RoundState } from '@livery/contract/account/history/words'
 import { LiveryError } from '@livery/contract/errors'
 import Type from 'typebox'
-import { bigint, instant, integer, json, nullable, oneOf, type RowOf, text } from '../../platform/database/row.ts'
+import {
+  bigint,
+  boolean,
+  instant,
+  integer,
+  json,
+  nullable,
+  oneOf,
+  type RowOf,
+  text,
+} from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import { fromWord, toWord } from './cursor.ts'
 import { amountOf, type Owner } from './owner.ts'
@@ -38,6 +48,7 @@ const ROUND = {
   win: bigint,
   opened_at: instant,
   closed_at: nullable(instant),
+  is_free: boolean,
   place: text,
 }
 
@@ -51,7 +62,7 @@ const MICROSECONDS = `(extract(epoch from r.opened_at) * 1000000)::bigint`
 const columns = (language: string) => `r.adapter, r.round_id, r.node_id,
   coalesce(g.names->>${language}, g.names->>'EN', '') as name, coalesce(g.vendor, '') as vendor,
   coalesce(g.game_type, '') as game_type, ${STATE} as state, r.bet_minor::text as bet, r.win_minor::text as win,
-  r.opened_at, r.closed_at, ${MICROSECONDS}::text as place`
+  r.free_rounds_id is not null as is_free, r.opened_at, r.closed_at, ${MICROSECONDS}::text as place`
 
 /**
  * A page of a member's rounds, the latest first. The sums say in which quarters of an hour there are rounds that the
@@ -134,6 +145,7 @@ function roundOf(owner: Owner, row: RowOf<typeof ROUND>): BetRound {
     staked: amount(row.bet),
     won: amount(row.win),
     net: amount(row.win - row.bet),
+    isFree: row.is_free,
     openedAt: row.opened_at.toISOString(),
     closedAt: row.closed_at?.toISOString() ?? null,
   }

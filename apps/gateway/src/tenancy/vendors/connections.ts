@@ -17,6 +17,7 @@ import type {
   VendorAdapter,
   WalletOperation,
 } from '@livery/contract/vendor'
+import type { FreeRoundsName, FreeRoundsOrder, FreeRoundsStanding } from '@livery/contract/vendor-free-rounds'
 import type { VendorRounds, WalletHolder, WalletTransfer, WalletTransferOutcome } from '@livery/contract/vendor-wallet'
 import Value from 'typebox/value'
 import { StartupError } from '../../platform/startup-error.ts'
@@ -45,6 +46,8 @@ export interface VendorConnection {
     readonly readWalletCall: (call: RawWalletCall) => WalletOperation
     readonly writeWalletAnswer: SeamlessAdapter['writeWalletAnswer']
   } | null
+  /** Null where it gives no rounds without a stake. */
+  readonly freeRounds: ConnectedFreeRounds | null
   /** Its own wallets; null where its games play with the platform's. */
   readonly wallet: ConnectedWallet | null
 }
@@ -55,6 +58,13 @@ export interface ConnectedWallet {
   readonly transfer: (transfer: WalletTransfer) => Promise<WalletTransferOutcome>
   readonly transferStatus: (transfer: WalletTransfer) => Promise<WalletTransferOutcome | { readonly state: 'absent' }>
   readonly rounds: (after: string | null) => Promise<VendorRounds>
+}
+
+/** What a vendor does about rounds without a stake. */
+export interface ConnectedFreeRounds {
+  readonly grant: (order: FreeRoundsOrder) => Promise<FreeRoundsStanding>
+  readonly standing: (order: FreeRoundsName) => Promise<FreeRoundsStanding>
+  readonly cancel: (order: FreeRoundsName) => Promise<FreeRoundsStanding>
 }
 
 /** The matches of a vendor, and bets on them. */
@@ -118,7 +128,7 @@ function connect(
   holdSecrets(id, adapter, stated, secrets)
   const tables = adapter.tables?.bind(adapter)
   const prizes = adapter.prizes?.bind(adapter)
-  const { feed, wallet } = adapter
+  const { feed, wallet, freeRounds } = adapter
   return {
     id,
     terms: termsOf(terms),
@@ -140,6 +150,13 @@ function connect(
           readWalletCall: (call) => adapter.readWalletCall(call, stated),
           writeWalletAnswer: (answer) => adapter.writeWalletAnswer(answer),
         },
+    freeRounds: freeRounds
+      ? {
+          grant: (order) => freeRounds.grant(order, stated),
+          standing: (order) => freeRounds.standing(order, stated),
+          cancel: (order) => freeRounds.cancel(order, stated),
+        }
+      : null,
     wallet: wallet
       ? {
           balance: (holder) => wallet.balance(holder, stated),

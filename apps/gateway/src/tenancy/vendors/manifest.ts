@@ -6,7 +6,7 @@ import { LIGHT_NAMES, VIEW_NAMES } from '@livery/artwork/view-names'
 import { GameTypeSchema } from '@livery/contract/games'
 import { GameFacts } from '@livery/contract/games/information'
 import { oneOf } from '@livery/contract/schemas'
-import { CURRENCY_PATTERN, ID_PATTERN } from '@livery/contract/wire-format'
+import { AMOUNT_PATTERN, CURRENCY_PATTERN, ID_PATTERN } from '@livery/contract/wire-format'
 import Type, { type Static, type TProperties, type TSchema } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
 import { reasonOf } from '../../platform/reason-of.ts'
@@ -69,6 +69,19 @@ const VendorManifest = Type.Object(
     gameTypes: Type.Array(GameTypeSchema, { minItems: 1 }),
     /** The code of the game in whose name bets on the feed's matches are placed; absent where it has no feed. */
     feed: Type.Optional(Type.Object({ game: id }, strict)),
+    /** The stakes of which it gives rounds for nothing, by currency, in its games of these types; absent where it gives none. */
+    freeRounds: Type.Optional(
+      Type.Object(
+        {
+          gameTypes: Type.Array(GameTypeSchema, { minItems: 1 }),
+          stakes: Type.Record(
+            Type.String({ pattern: CURRENCY_PATTERN }),
+            Type.Array(Type.String({ pattern: AMOUNT_PATTERN }), { minItems: 1 }),
+          ),
+        },
+        strict,
+      ),
+    ),
     offered: Type.Optional(Offered),
     announcements: Type.Optional(Type.Array(Announcement)),
     art: Art,

@@ -48,6 +48,7 @@ function Detail({ shown }: { readonly shown: BetRound }) {
     <div className={css.list}>
       <p className={css.bar}>
         <Badge tone={STATE_TONES[round.state]}>{t(`state.${round.state}`)}</Badge>
+        {round.isFree && <Badge tone="success">{t('isFree')}</Badge>}
         <span className={css.small}>
           {t('column.round')}: <bdi className={css.code}>{round.roundId}</bdi>
         </span>

@@ -4,6 +4,7 @@ import { useText } from '../i18n/use-text.ts'
 const NAMED = {
   bet: 'bet',
   win: 'win',
+  freeWin: 'freeWin',
   rollback: 'rollback',
   deposit: 'deposit',
   withdrawal: 'withdrawal',

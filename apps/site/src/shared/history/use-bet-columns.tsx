@@ -46,7 +46,13 @@ export function useBetColumns(open: (round: BetRound) => void): readonly TableCo
       title: t('filter.state'),
       cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{t(`state.${state}`)}</Badge>,
     },
-    { id: 'staked', title: t('column.staked'), align: 'end', cell: ({ staked }) => <ResultAmount amount={staked} /> },
+    {
+      id: 'staked',
+      title: t('column.staked'),
+      align: 'end',
+      cell: ({ staked, isFree }) =>
+        isFree ? <Badge tone="success">{t('isFree')}</Badge> : <ResultAmount amount={staked} />,
+    },
     { id: 'won', title: t('column.won'), align: 'end', cell: ({ won }) => <ResultAmount amount={won} /> },
     { id: 'net', title: t('column.net'), align: 'end', cell: ({ net }) => <ResultAmount amount={net} isResult /> },
     {

@@ -19,6 +19,7 @@ export const BetRound = Type.Object({
   staked: Amount,
   won: Amount,
   net: Amount,
+  isFree: Type.Boolean({ description: 'Played without a stake' }),
   openedAt: Instant,
   closedAt: nullable(Instant),
 })

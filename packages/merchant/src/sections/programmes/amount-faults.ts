@@ -49,7 +49,7 @@ export function amountsFaults(draft: Draft<ProgrammesFile>, index: number, progr
     ...amountFaults(draft, [...path, 'trigger', 'deposits'], trigger?.deposits, 'money'),
     ...amountFaults(draft, [...path, 'trigger', 'turnover'], trigger?.turnover, 'money'),
     ...amountFaults(draft, [...path, 'conditions', 'minDeposit'], conditions?.minDeposit, 'money'),
-    ...(['amount', 'most'] as const).flatMap((key) =>
+    ...(['amount', 'most', 'stake'] as const).flatMap((key) =>
       amountFaults(draft, [...path, 'reward', key], reward?.[key], reward?.kind),
     ),
     ...Object.entries(reward?.byLevel ?? {}).flatMap(([level, amount]) =>
@@ -99,6 +99,8 @@ function affordFaults(
   const single = [reward?.amount, reward?.most, ...Object.values(reward?.byLevel ?? {})].flatMap((amount) =>
     amount === undefined ? [] : [fine(amount)],
   )
+  if (reward?.stake !== undefined && reward.rounds !== undefined)
+    single.push(fine(reward.stake) * BigInt(reward.rounds))
   const pool = entriesOf(prizes).reduce(
     (sum, [, { from = 0, to = 0, amount = '0' }]) => sum + fine(amount) * BigInt(Math.max(0, to - from + 1)),
     0n,

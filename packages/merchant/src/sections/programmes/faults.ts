@@ -3,6 +3,7 @@ import { type Draft, entriesOf, type Rule } from '../../draft.ts'
 import { amountFaults, amountsFaults } from './amount-faults.ts'
 import { exclusiveFaults } from './exclusive-faults.ts'
 import type { ProgrammesFile, SoundProgramme } from './file.ts'
+import { FREE_ROUND_KEYS, freeRoundFaults } from './free-round-faults.ts'
 import { reachFaults } from './reach-faults.ts'
 
 /** Programmes say what their trigger needs, can be reached, can be paid and do not contradict one another. */
@@ -148,13 +149,19 @@ function triggerFaults(
   return faults
 }
 
-function rewardFaults({ merchant }: Draft<ProgrammesFile>, index: number, programme: SoundProgramme): Fault[] {
+function rewardFaults(draft: Draft<ProgrammesFile>, index: number, programme: SoundProgramme): Fault[] {
+  const { merchant } = draft
   const { reward, trigger, prizes, join, comment, approval } = programme
   if (reward === undefined) return []
   const path = ['programmes', index, 'reward']
   const faults: Fault[] = []
   const say = (at: Path, message: string, repair: string) =>
     faults.push(merchant.faultAt(at, { code: 'programme.reward', message, repair }))
+  if (reward.kind === 'freeRounds') return [...faults, ...freeRoundFaults(draft, index, programme)]
+  for (const key of FREE_ROUND_KEYS) {
+    if (reward[key] !== undefined)
+      say([...path, key], `a reward of kind "${reward.kind}" has no rounds`, 'Remove it, or give "freeRounds"')
+  }
   const sizes = (['percent', 'amount', 'byLevel'] as const).filter((key) => reward[key] !== undefined)
   if (prizes === undefined && sizes.length !== 1) {
     say(path, 'a reward states one of percent, amount and byLevel', sizes.length === 0 ? 'Add one' : 'Keep one')

@@ -12,6 +12,7 @@ export function programmeInWords({ trigger, reward, prizes, budget, period = 'on
 
 function rewardInWords(reward: Programme['reward'], prizes: Programme['prizes']): string {
   const { kind, percent, amount, most, byLevel, turnoverTimes, turnoverOf } = reward
+  if (kind === 'freeRounds') return freeRoundsInWords(reward)
   const size =
     prizes !== undefined
       ? `prizes in ${kind} for ${prizes.at(-1)?.to ?? 0} places`
@@ -22,6 +23,11 @@ function rewardInWords(reward: Programme['reward'], prizes: Programme['prizes'])
           : `${amount ?? ''} in ${kind}`
   const what = turnoverOf === 'rewardAndDeposit' ? ' with its deposit' : ''
   return turnoverTimes ? `${size}, staked${what} ${turnoverTimes} times,` : size
+}
+
+function freeRoundsInWords({ game, rounds, stake, winnings, turnoverTimes, playHours = 168 }: Programme['reward']) {
+  const bound = winnings === 'bonus' ? `bonus staked ${turnoverTimes} times` : 'money'
+  return `${rounds} free rounds of ${stake} at ${game} within ${playHours} hours, their winnings ${bound},`
 }
 
 function triggerInWords({

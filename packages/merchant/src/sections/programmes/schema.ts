@@ -108,8 +108,23 @@ const Conditions = Type.Object(
 
 const Reward = Type.Object(
   {
-    kind: oneOf(REWARD_KINDS, 'money; bonus, which has to be staked first; points; tickets'),
+    kind: oneOf(
+      REWARD_KINDS,
+      'money; bonus, which has to be staked first; points; tickets; freeRounds, played without a stake',
+    ),
     raffle: Type.Optional(Slug),
+    game: Type.Optional(
+      Type.String({ pattern: '^[A-Z0-9]+/.+$', description: 'with "freeRounds", the game such as PG/mahjong-ways' }),
+    ),
+    rounds: count(1000, 'with "freeRounds", how many rounds, 1 to 1000'),
+    stake: amount('with "freeRounds", what each is played as if it were staked, such as 5'),
+    winnings: Type.Optional(
+      oneOf(
+        ['money', 'bonus'],
+        'with "freeRounds", what they win: money, or bonus, which has to be staked turnoverTimes first',
+      ),
+    ),
+    playHours: count(8760, 'with "freeRounds", for how many hours they can be played; 168 without it'),
     percent: Type.Optional(
       Type.Number({
         exclusiveMinimum: 0,

@@ -40,6 +40,7 @@ export const bonusesHandler: RewardHandler<typeof bonusDetails> = async (context
       ({
         programme,
         exponent,
+        ofMoney,
         amountMinor,
         neededMinor,
         doneMinor,
@@ -54,7 +55,7 @@ export const bonusesHandler: RewardHandler<typeof bonusDetails> = async (context
         amount: fromMinor(amountMinor, exponent),
         turnover:
           neededMinor > 0n && isTheirs(row.state)
-            ? { needed: fromMinor(neededMinor, exponent), done: fromMinor(doneMinor, exponent) }
+            ? { needed: fromMinor(neededMinor, ofMoney), done: fromMinor(doneMinor, ofMoney) }
             : null,
         at: at.toISOString(),
         expiresAt: row.state === 'issued' ? (expiresAt?.toISOString() ?? null) : null,

@@ -33,7 +33,9 @@ const sourceOf = ({ on, target }: Programme): BonusSource =>
  */
 const BONUSES = `(
   select b.* from (
-    select r.id, r.programme_id as programme, r.kind, r.exponent, r.amount_minor as amount, r.reason, r.made_at as at,
+    select r.id, r.programme_id as programme, r.kind, case when r.kind = 'freeRounds' then 0 else r.exponent end as exponent,
+           case when r.kind = 'freeRounds' then (r.inputs #>> '{freeRounds,rounds}')::bigint else r.amount_minor end as amount,
+           r.exponent as of_money, r.reason, r.made_at as at,
            r.expires_at, r.ended_at, r.amount_minor as kept,
            case when r.state = 'issued' and not r.is_auto and r.expires_at <= clock_timestamp() then 'expired'
                 else r.state end as state,
@@ -44,7 +46,7 @@ const BONUSES = `(
         on q.source_reference = r.id || ' ' || r.turn and q.source_kind = 'reward' and q.merchant_id = r.merchant_id
      where r.member_id = $2 and r.merchant_id = $1 and r.made_at >= $3::timestamptz and r.made_at < $4::timestamptz
     union all
-    select c.id, null, 'money', c.exponent, c.amount_minor, null, c.at, null, c.at, c.amount_minor - t.taken,
+    select c.id, null, 'money', c.exponent, c.amount_minor, c.exponent, null, c.at, null, c.at, c.amount_minor - t.taken,
            case when t.taken >= c.amount_minor then 'takenBack' else 'claimed' end, 'rebate',
            coalesce(q.needed_minor, c.turnover_minor), coalesce(q.done_minor, 0)
       from rebate_claim c
@@ -75,6 +77,7 @@ export async function readBonuses(
       source: oneOf(BONUS_SOURCES),
       kind: oneOf(REWARD_KINDS),
       exponent: integer,
+      ofMoney: integer,
       amountMinor: bigint,
       neededMinor: bigint,
       doneMinor: bigint,
@@ -85,7 +88,7 @@ export async function readBonuses(
       expiresAt: nullable(instant),
       endedAt: nullable(instant),
     },
-    `select id, programme, source, kind, exponent, amount::text as "amountMinor", needed::text as "neededMinor",
+    `select id, programme, source, kind, exponent, of_money as "ofMoney", amount::text as "amountMinor", needed::text as "neededMinor",
             done::text as "doneMinor", state, reason, at, (extract(epoch from at) * 1000000)::bigint::text as micros,
             expires_at as "expiresAt", ended_at as "endedAt"
        from ${BONUSES}
@@ -102,7 +105,7 @@ export async function readBonusTotals(sql: Sql, merchant: Merchant, filter: Bonu
     `select count(*)::int as bonuses,
             coalesce(sum(kept) filter (where is_money and state = 'claimed'), 0)::text as "receivedMinor",
             coalesce(sum(amount) filter (where is_money and state = 'issued'), 0)::text as "readyMinor",
-            coalesce(sum(needed - done) filter (where is_money and state = 'claimed'), 0)::text as "leftMinor"
+            coalesce(sum(needed - done) filter (where (is_money or kind = 'freeRounds') and state = 'claimed'), 0)::text as "leftMinor"
        from (select bonus.*, kind in ('money', 'bonus') as is_money from ${BONUSES}) b`,
     valuesOf(merchant, filter),
   )

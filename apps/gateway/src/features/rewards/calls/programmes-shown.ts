@@ -6,7 +6,7 @@ import { bigint, nullable, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { WITH_DECISIONS } from '../judging/decisions.ts'
 import { leadersOf } from '../places/leaders.ts'
-import { type Programme, programmesOf } from '../rules/compiled.ts'
+import { type Programme, programmesOf, shownAmount } from '../rules/compiled.ts'
 import { factOf, levelAmount } from '../rules/judge.ts'
 import { localMoment, periodEndMs, periodName } from '../rules/moments.ts'
 import { titleOf } from '../titles.ts'
@@ -48,7 +48,7 @@ export async function programmesShown(
       type,
       status,
       kind: programme.kind,
-      amount: amount === null ? null : fromMinor(amount, programme.exponent),
+      amount: amount === null ? null : shownAmount(programme, amount),
       comment: programme.stated.comment ?? null,
       isMoney: isOfMoney(programme),
       measure: programme.on === 'referral' ? 'friends' : isOfMoney(programme) ? 'stakes' : 'rounds',

@@ -3,6 +3,7 @@ import { fromMinor } from '@livery/locale/amount'
 import type { Merchant } from '@livery/merchant/merchant'
 import { integer, oneOf, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
+import { freeRoundsOf, type OwnFreeRounds } from '../free-rounds/own.ts'
 import { type Programme, programmesOf } from '../rules/compiled.ts'
 import { type RewardHandler, rewardedMember } from '../services.ts'
 import { titleOfId } from '../titles.ts'
@@ -17,9 +18,12 @@ export const rewardsHandler: RewardHandler<typeof rewardsCall> = async (context)
   const { merchant } = site
   const account = rewardedMember(context)
   const rows = await rewardRows(services.database, merchant.id, account.memberId)
+  const freeRounds = await freeRoundsOf(services.database, merchant, account.memberId, request.language)
   const purse = await purses(services.database, merchant.id, account.memberId)
   return {
-    rewards: rows.slice(0, LISTED).map((row) => rewardShown(row, merchant, request.language)),
+    rewards: rows
+      .slice(0, LISTED)
+      .map((row) => rewardShown(row, merchant, request.language, freeRounds.get(row.id) ?? null)),
     programmes: await programmesShown(services.database, merchant, account, rows, request.language),
     points: purse.points,
     tickets: purse.tickets,
@@ -52,6 +56,7 @@ function rewardShown(
   { amountMinor, turnoverMinor, exponent, source: _, madeAt, expiresAt, endedAt, ...row }: RewardRow,
   merchant: Merchant,
   language: string,
+  freeRounds: OwnFreeRounds | null,
 ): Reward {
   const isLate = row.state === 'issued' && expiresAt.getTime() <= Date.now()
   return {
@@ -59,11 +64,12 @@ function rewardShown(
     // It is ended for all once the job comes by.
     state: isLate ? 'expired' : row.state,
     title: titleOfId(row.programmeId, merchant, language),
-    amount: fromMinor(amountMinor, exponent),
+    amount: freeRounds ? String(freeRounds.rounds) : fromMinor(amountMinor, exponent),
     turnover: fromMinor(turnoverMinor, exponent),
     madeAt: madeAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
+    freeRounds,
   }
 }
 

@@ -1,4 +1,4 @@
-import { REWARD_STATES } from '@livery/contract/rewards/words'
+import { REWARD_KINDS, REWARD_STATES } from '@livery/contract/rewards/words'
 import { bigint, instant, integer, nullable, oneOf, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 
@@ -6,7 +6,7 @@ const ROW = {
   id: text,
   programmeId: text,
   source: text,
-  kind: oneOf(['money', 'bonus', 'points', 'tickets']),
+  kind: oneOf(REWARD_KINDS),
   exponent: integer,
   amountMinor: bigint,
   turnoverMinor: bigint,

@@ -63,7 +63,7 @@ export async function issueGift(
       // Tickets that wait for a claim would miss the draw.
       isAuto: stated.claim === 'auto' || tickets !== null,
       comment: gift.comment ?? null,
-      inputs: { ...gift.inputs, level },
+      inputs: { ...gift.inputs, level, ...(programme.freeRounds && { freeRounds: programme.freeRounds }) },
       address,
       device,
       budgetPeriod: budget.per === 'ever' ? 'ever' : periodName(budget.per, localMoment(nowMs, timeZone), ''),

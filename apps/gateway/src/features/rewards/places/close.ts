@@ -73,7 +73,7 @@ async function giveOut(
     const member = members.get(memberId)
     const amountMinor = prizeOf(programme, index + 1)
     if (!member || amountMinor === null) continue
-    const turnoverMinor = turnoverNeeded(amountMinor, programme.stated.reward.turnoverTimes ?? 0)
+    const turnoverMinor = turnoverNeeded(amountMinor, programme.turnoverTimes)
     const fact = { factKind: 'place', factKey: `${programme.id} ${period}`, inputs: { place: index + 1 } }
     await issueGift(
       sql,

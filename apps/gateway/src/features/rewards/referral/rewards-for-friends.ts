@@ -3,7 +3,7 @@ import { fromMinor } from '@livery/locale/amount'
 import type { Merchant } from '@livery/merchant/merchant'
 import { integer, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
-import { programmesOf } from '../rules/compiled.ts'
+import { programmesOf, shownAmount } from '../rules/compiled.ts'
 import { levelAmount } from '../rules/judge.ts'
 import { localMoment, periodName } from '../rules/moments.ts'
 import { titleOf } from '../titles.ts'
@@ -38,8 +38,8 @@ export async function rewardsForFriends(
       deposits: friend.depositMinor > 0n ? fromMinor(friend.depositMinor, exponent) : null,
       turnover: friend.turnoverMinor > 0n ? fromMinor(friend.turnoverMinor, exponent) : null,
       kind,
-      amount: amount === null ? null : fromMinor(amount, programme.exponent),
-      turnoverTimes: stated.reward.turnoverTimes ?? 0,
+      amount: amount === null ? null : shownAmount(programme, amount),
+      turnoverTimes: programme.turnoverTimes,
       friends:
         target === null
           ? null

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ProgrammePeriod, ProgrammeTrigger, RewardKind } from '@livery/contract/rewards/words'
-import { toMinor } from '@livery/locale/amount'
+import { fromMinor, toMinor } from '@livery/locale/amount'
 import { canonicalJson } from '@livery/merchant/canonical-json'
 import type { Merchant } from '@livery/merchant/merchant'
 import { type WeekWindow, weekWindow } from './moments.ts'
@@ -32,7 +32,12 @@ export interface Programme {
   readonly kind: RewardKind
   readonly currency: string
   readonly exponent: number
+  /** Of free rounds, what all of them are played as if it were staked. */
   readonly fixedMinor: bigint | null
+  /** How many times it has to be staked; what free rounds win has terms of its own. */
+  readonly turnoverTimes: number
+  /** Of free rounds, what is kept with the reward for the vendor; null for any other. */
+  readonly freeRounds: FreeRoundTerms | null
   readonly byLevel: readonly (readonly [level: number, minor: bigint])[]
   readonly budget: { readonly amount: bigint; readonly per: 'ever' | 'month' | 'week' | 'day' }
   readonly expiresMs: number
@@ -44,7 +49,20 @@ export interface Programme {
   readonly excludes: readonly string[]
 }
 
+/** Free rounds as the SQL function `free_rounds_want` reads them. */
+export interface FreeRoundTerms {
+  readonly vendor: string
+  readonly game: string
+  readonly rounds: number
+  readonly stakeMinor: string
+  /** How many times what they win has to be staked, in tenths. */
+  readonly turnoverTenths: number
+  /** For how long they can be played. */
+  readonly hours: number
+}
+
 const DEFAULT_HOURS = 720
+const DEFAULT_PLAY_HOURS = 168
 const HOUR_MS = 3_600_000
 
 const compiled = new WeakMap<Merchant, readonly Programme[]>()
@@ -62,7 +80,8 @@ export function programmesOf(merchant: Merchant): readonly Programme[] {
 function compile(stated: Stated, merchant: Merchant, all: readonly Stated[]): Programme {
   const { currency } = merchant
   const { trigger, conditions = {}, reward, budget } = stated
-  const inMoney = reward.kind === 'money' || reward.kind === 'bonus'
+  const inMoney = reward.kind === 'money' || reward.kind === 'bonus' || reward.kind === 'freeRounds'
+  const freeRounds = reward.kind === 'freeRounds' ? freeRoundTerms(reward, currency.exponent) : null
   const exponent = inMoney ? currency.exponent : 0
   const money = (amount: string) => toMinor(amount, currency.exponent)
   const given = (amount: string) => toMinor(amount, exponent)
@@ -90,7 +109,13 @@ function compile(stated: Stated, merchant: Merchant, all: readonly Stated[]): Pr
     kind: reward.kind,
     currency: inMoney ? currency.code : reward.kind.toUpperCase(),
     exponent,
-    fixedMinor: reward.amount === undefined ? null : given(reward.amount),
+    fixedMinor: freeRounds
+      ? BigInt(freeRounds.stakeMinor) * BigInt(freeRounds.rounds)
+      : reward.amount === undefined
+        ? null
+        : given(reward.amount),
+    turnoverTimes: freeRounds ? 0 : (reward.turnoverTimes ?? 0),
+    freeRounds,
     byLevel: Object.entries(reward.byLevel ?? {})
       .map(([level, amount]) => [Number(level), given(amount)] as const)
       .sort(([one], [other]) => other - one),
@@ -101,6 +126,26 @@ function compile(stated: Stated, merchant: Merchant, all: readonly Stated[]): Pr
         ? []
         : all.filter((one) => one.exclusive === stated.exclusive && one.id !== stated.id).map(({ id }) => id),
   }
+}
+
+function freeRoundTerms(
+  { game = '', rounds = 0, stake = '0', winnings, turnoverTimes = 0, playHours = DEFAULT_PLAY_HOURS }: Stated['reward'],
+  exponent: number,
+): FreeRoundTerms {
+  const [vendor = '', code = ''] = game.split('/')
+  return {
+    vendor,
+    game: code,
+    rounds,
+    stakeMinor: String(toMinor(stake, exponent)),
+    turnoverTenths: winnings === 'bonus' ? Math.round(turnoverTimes * 10) : 0,
+    hours: playHours,
+  }
+}
+
+/** A programme's amount as members are told it: of free rounds, how many they are. */
+export function shownAmount({ freeRounds, exponent }: Programme, minor: bigint): string {
+  return freeRounds ? String(freeRounds.rounds) : fromMinor(minor, exponent)
 }
 
 function targetOf({ on, amount, count }: Stated['trigger'], money: (amount: string) => bigint): bigint | null {

@@ -200,7 +200,7 @@ function sizeOf(programme: Programme, fact: Fact, member: Judged) {
 export function fixedSize(programme: Programme, level: number) {
   const amountMinor = levelAmount(programme, level)
   if (amountMinor === null) return null
-  return { amountMinor, turnoverMinor: turnoverNeeded(amountMinor, programme.stated.reward.turnoverTimes ?? 0) }
+  return { amountMinor, turnoverMinor: turnoverNeeded(amountMinor, programme.turnoverTimes) }
 }
 
 export function levelAmount({ fixedMinor, byLevel }: Programme, level: number): bigint | null {

@@ -4,7 +4,8 @@ import type { Programme } from './compiled.ts'
 
 /** The terms on which a programme gives a bonus for a deposit. */
 export function bonusTerms(programme: Programme, level: number): DepositBonusTerms {
-  const { percent, most, turnoverTimes = 0, turnoverOf = 'reward' } = programme.stated.reward
+  const { percent, most, turnoverOf = 'reward' } = programme.stated.reward
+  const { turnoverTimes } = programme
   const ofLevel = programme.byLevel.find(([from]) => level >= from)?.[1] ?? null
   return {
     basisPoints: percent === undefined ? null : Math.round(percent * 100),

@@ -4,6 +4,9 @@ import { REFUSALS_IN_WORDS } from '../../../ledger/rewards/refusals-in-words.ts'
 import type { Programme } from '../rules/compiled.ts'
 import type { Trial } from './trial.ts'
 
+/** What free rounds cost is reckoned as if their stakes were lost: on average they win the game’s return of that. */
+const RECKONED = ', the stakes of the rounds: on average players win the game’s return to player of that'
+
 /** A trial as lines for the terminal. */
 export function trialInWords(
   { name, timeZone }: Pick<Merchant, 'name' | 'timeZone'>,
@@ -11,7 +14,7 @@ export function trialInWords(
   trial: Trial,
   [from, to]: readonly [Date, Date],
 ): string {
-  const { id, exponent, currency, stated } = programme
+  const { id, exponent, currency, stated, freeRounds } = programme
   const sum = (minor: bigint) => `${fromMinor(minor, exponent)} ${currency}`
   const day = (at: Date) => at.toLocaleDateString('en-CA', { timeZone })
   const { facts, members, reached, rewards, costMinor, largestMinor, turnoverMinor, refused, shortAt } = trial
@@ -24,7 +27,7 @@ export function trialInWords(
   return [
     `“${id}” at ${name}, as its file states it, from ${day(from)} to ${day(to)}:`,
     `  reaches   ${reached} of ${members} members of whom there is something to look at, with ${rewards} rewards`,
-    `  costs     ${sum(costMinor)}${rewards > 0 ? `, ${sum(costMinor / BigInt(rewards))} each and ${sum(largestMinor)} at most` : ''}`,
+    `  costs     ${sum(costMinor)}${rewards > 0 ? `, ${sum(costMinor / BigInt(rewards))} each and ${sum(largestMinor)} at most` : ''}${freeRounds ? RECKONED : ''}`,
     ...(turnoverMinor > 0n ? [`  stakes    ${sum(turnoverMinor)} would have to be staked for it`] : []),
     `  budget    ${shortAt ? `does not reach from ${day(shortAt)} on` : 'reaches'}`,
     `  looks at  ${facts} facts`,

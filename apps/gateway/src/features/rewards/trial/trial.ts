@@ -129,7 +129,7 @@ function prizes(programme: Programme, sums: readonly Sum[]): readonly (readonly 
       .flatMap(({ memberId, reachedMs }, index): [string, Gift][] => {
         const amountMinor = prizeOf(programme, index + 1)
         if (amountMinor === null) return []
-        const turnoverMinor = turnoverNeeded(amountMinor, programme.stated.reward.turnoverTimes ?? 0)
+        const turnoverMinor = turnoverNeeded(amountMinor, programme.turnoverTimes)
         return [[`${memberId} ${period}`, { memberId, atMs: reachedMs, amountMinor, turnoverMinor }]]
       }),
   )

@@ -5,7 +5,7 @@ import { vipBenefits, vipName } from '../../../members/vip/benefits.ts'
 import { bigint } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { percentOf } from '../rebate/shown.ts'
-import { programmesOf } from '../rules/compiled.ts'
+import { programmesOf, shownAmount } from '../rules/compiled.ts'
 import { levelAmount } from '../rules/judge.ts'
 import { type RewardHandler, rewardedMember } from '../services.ts'
 import { thresholdsOf } from './levels.ts'
@@ -42,7 +42,7 @@ function levelsShown(merchant: Merchant, amount: (minor: bigint) => string): Vip
       rebatePercent: rebateBp > 0 ? percentOf(rebateBp) : null,
       withdrawalsPerDay: perDay.count,
       withdrawalPerDay: perDay.amount ?? null,
-      reward: reward && given !== null ? { kind: reward.kind, amount: fromMinor(given, reward.exponent) } : null,
+      reward: reward && given !== null ? { kind: reward.kind, amount: shownAmount(reward, given) } : null,
     }
   })
 }

@@ -212,6 +212,8 @@ export const gameRound = pgTable(
     returnedMinor: bigint('returned_minor', { mode: 'bigint' }).notNull().default(sql`0`),
     openedAt: instant('opened_at').notNull().defaultNow(),
     closedAt: instant('closed_at'),
+    /** The free rounds it is one of; null where it is staked. */
+    freeRoundsId: text('free_rounds_id'),
   },
   (table) => [
     primaryKey({ columns: [table.roundId, table.memberId, table.adapter] }),

@@ -53,6 +53,7 @@ const round = (id: string, parts: Partial<BetRound> = {}): BetRound => ({
   staked: '10.00',
   won: '0.00',
   net: '-10.00',
+  isFree: false,
   openedAt: '2026-11-24T01:00:00Z',
   closedAt: null,
   ...parts,

@@ -23,6 +23,7 @@ import { ProgrammeProgress } from '../programme-progress.tsx'
 import { REWARD_TONES } from '../reward-tones.ts'
 import * as css from '../rewards.css.ts'
 import { CodeSection } from './code-section.tsx'
+import { FreeRounds, isPlayable } from './free-rounds.tsx'
 
 /** The reward centre: what is ready to be claimed, what is under way, and what is over (docs/product.md 9.2). */
 export default function RewardCenterPage() {
@@ -46,7 +47,8 @@ function Centre() {
   const isReady = ({ state }: Reward) => state === 'issued'
   const underWay = programmes.filter(({ status }) => ['joined', 'process', 'applying'].includes(status))
   const offers = programmes.filter(({ status }) => ['open', 'joinable', 'applicable'].includes(status))
-  const over = rewards.filter((reward) => !isReady(reward) && reward.state !== 'applying')
+  const playable = rewards.filter(isPlayable)
+  const over = rewards.filter((reward) => !isReady(reward) && reward.state !== 'applying' && !isPlayable(reward))
   return (
     <>
       <Ready
@@ -56,6 +58,7 @@ function Centre() {
         hasMall={hasMall}
         hasRaffles={hasRaffles}
       />
+      {playable.length > 0 && <FreeRounds rewards={playable} />}
       {hasCodes && <CodeSection />}
       {underWay.length > 0 && <Programmes title={t('underWay')} programmes={underWay} />}
       {offers.length > 0 && <Programmes title={core('nav.promotions')} programmes={offers} />}
@@ -173,7 +176,7 @@ function ReadyRow({ reward, isBusy, onClaim }: ReadyRowProps) {
   const rewardText = useRewardText()
   const money = useMoney()
   const moment = useMoment()
-  const { title, kind, amount, turnover, expiresAt } = reward
+  const { title, kind, amount, turnover, expiresAt, freeRounds } = reward
   const needs = /[1-9]/.test(turnover)
   return (
     <li className={css.row}>
@@ -183,8 +186,13 @@ function ReadyRow({ reward, isBusy, onClaim }: ReadyRowProps) {
             <bdi>{rewardText(kind, amount)}</bdi>
           </p>
           <p className={css.name}>{title}</p>
+          {freeRounds !== null && (
+            <p className={css.small}>
+              {t('rounds.at', { game: freeRounds.gameName, stake: money(freeRounds.stake).text })}
+            </p>
+          )}
           <p className={css.small}>
-            {needs ? t('needs', { amount: money(turnover).text }) : t('free')} ·{' '}
+            {freeRounds === null && `${needs ? t('needs', { amount: money(turnover).text }) : t('free')} · `}
             {t('until', { time: moment(expiresAt) })}
           </p>
         </div>
@@ -238,6 +246,8 @@ function Over({ rewards }: { readonly rewards: readonly Reward[] }) {
   const t = useText('rewards')
   const rewardText = useRewardText()
   const moment = useMoment()
+  const money = useMoney()
+  const count = useCount()
   const why = useWhy()
   const id = useId()
   return (
@@ -246,7 +256,7 @@ function Over({ rewards }: { readonly rewards: readonly Reward[] }) {
         {t('over.title')}
       </h2>
       <ul className={css.list}>
-        {rewards.map(({ id: key, title, kind, amount, state, madeAt, endedAt, reason }) => (
+        {rewards.map(({ id: key, title, kind, amount, state, madeAt, endedAt, reason, freeRounds }) => (
           <li key={key} className={css.row}>
             <div className={css.line}>
               <div className={css.words}>
@@ -254,6 +264,15 @@ function Over({ rewards }: { readonly rewards: readonly Reward[] }) {
                 <p className={css.small}>
                   <bdi>{rewardText(kind, amount)}</bdi> · {moment(endedAt ?? madeAt)}
                 </p>
+                {freeRounds !== null && (
+                  <p className={css.small}>
+                    {t('rounds.result', {
+                      played: count(freeRounds.rounds - freeRounds.left),
+                      rounds: count(freeRounds.rounds),
+                      won: money(freeRounds.won).text,
+                    })}
+                  </p>
+                )}
                 {(state === 'takenBack' || state === 'rejected') && <p className={css.small}>{why(reason)}</p>}
               </div>
               <Badge tone={REWARD_TONES[state] ?? 'neutral'}>{t(`state.${state}`)}</Badge>

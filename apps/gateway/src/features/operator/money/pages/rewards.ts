@@ -66,7 +66,12 @@ const REWARDS: readonly Column<ExplainedReward>[] = [
   { head: 'When', cell: ({ made_at }) => time(made_at) },
   {
     head: 'Amount',
-    cell: ({ amount_minor, exponent, currency }) => sum(amount_minor, exponent, currency),
+    cell: ({ amount_minor, exponent, currency, free }) =>
+      html`${sum(amount_minor, exponent, currency)}${
+        free &&
+        html`<p class="muted">${free.played} of ${free.rounds} free rounds at ${free.game} played (${free.state}), won
+          ${sum(BigInt(free.won), exponent, currency)}</p>`
+      }`,
     isSum: true,
   },
 ]
