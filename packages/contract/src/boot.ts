@@ -2,6 +2,7 @@ import type { Composition } from '@livery/theme/composition'
 import type { RegistrationConfig } from './auth/registration-config.ts'
 import type { Capabilities } from './capabilities.ts'
 import type { GameType } from './games.ts'
+import type { DoorId } from './pages.ts'
 import type { SystemStatus } from './system.ts'
 import type { TextVersions } from './texts.ts'
 
@@ -40,6 +41,8 @@ export interface BootMenus {
   /** How many entries a section of the home page shows, by its id, where it is not the usual number. */
   readonly homeLimits: Readonly<Record<string, number>>
   readonly memberMenu: readonly string[]
+  /** Pages beside the member menu that members find in the account menu too; absent where the merchant has none of them. */
+  readonly doors?: readonly DoorId[]
   readonly categories: readonly GameType[]
 }
 

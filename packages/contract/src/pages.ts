@@ -291,6 +291,10 @@ export const VIP_PAGE = 'vip' satisfies PageId
 /** Where members invite friends, as the member menu names it. */
 export const REFERRAL_PAGE = 'referral' satisfies PageId
 
+/** Pages that stand in no menu of a merchant's file: members find them in the account menu where the merchant has what they show. */
+export const DOORS = ['pointMall', 'raffle', 'chat'] as const satisfies readonly PageId[]
+export type DoorId = (typeof DOORS)[number]
+
 /** A page's record, where its exact type does not matter. */
 export function pageRecord(id: PageId): PageRecord {
   return PAGES[id]

@@ -2,7 +2,7 @@ import type { BootMenus, BootMerchant } from '@livery/contract/boot'
 import type { Capabilities } from '@livery/contract/capabilities'
 import { usualHomeLimit } from '@livery/contract/home-limits'
 import type { Banner } from '@livery/contract/lobby'
-import { NAVIGATION_FIRST, NAVIGATION_LAST, VIP_PAGE } from '@livery/contract/pages'
+import { DOORS, type DoorId, NAVIGATION_FIRST, NAVIGATION_LAST, VIP_PAGE } from '@livery/contract/pages'
 import type { CustomerService } from '@livery/contract/system'
 import { assetUrl, qrName } from './asset-url.ts'
 import { publicFigure } from './figure.ts'
@@ -81,6 +81,7 @@ export function menusOf(merchant: Merchant): BootMenus {
   const { menus, capabilities } = merchant
   const memberMenu = shownEntries('memberMenu', menus.memberMenu, capabilities)
   // Most merchants have all entries in the default order, which an empty list stands for, so that pages stay small.
+  const doors = doorsOf(merchant)
   const isUsual = memberMenu.join() === MENUS.memberMenu.join()
   return {
     topNavigation: [NAVIGATION_FIRST, ...menus.topNavigation, NAVIGATION_LAST],
@@ -93,8 +94,19 @@ export function menusOf(merchant: Merchant): BootMenus {
       merchant.homeSections.filter(({ id, limit }) => limit !== usualHomeLimit(id)).map(({ id, limit }) => [id, limit]),
     ),
     memberMenu: isUsual ? [] : [...memberMenu],
+    ...(doors.length > 0 && { doors }),
     categories: [...merchant.categories],
   }
+}
+
+/** Of the points mall, the raffles and the chat, those that the merchant has. */
+function doorsOf({ pointMall, raffles = [], chat }: Merchant): readonly DoorId[] {
+  const isThere = {
+    pointMall: pointMall !== undefined,
+    raffle: raffles.length > 0,
+    chat: (chat?.rooms.length ?? 0) > 0,
+  }
+  return DOORS.filter((id) => isThere[id])
 }
 
 /** Where there are levels the entry leads to their page, elsewhere to the newest promotion on them. */

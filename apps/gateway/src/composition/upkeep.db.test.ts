@@ -24,6 +24,20 @@ forEachDatabase((kind, database) => {
     expect(rows).toEqual(Array.from({ length: 5 }, () => ({ id: 'new' })))
   })
 
+  it('removes announcements half a year after they ended, and none that have no end', async () => {
+    await database().pool.query(`
+      insert into written_announcement (merchant_id, list, title, content, published_at, ends_at, ended_at, written_by, request_key)
+        values ('w', 'notices', '{}', '{}', now() - interval '1 year', null, now() - interval '181 days', 'a', 'ended'),
+               ('w', 'notices', '{}', '{}', now() - interval '1 year', now() - interval '181 days', null, 'a', 'over'),
+               ('w', 'notices', '{}', '{}', now() - interval '1 year', null, now() - interval '179 days', 'a', 'late'),
+               ('w', 'notices', '{}', '{}', now() - interval '1 year', null, null, 'a', 'shown')`)
+    await removeExpired(database(), upkeep)
+    const { rows } = await database().pool.query(
+      `select request_key as key from written_announcement where merchant_id = 'w' order by id`,
+    )
+    expect(rows).toEqual([{ key: 'late' }, { key: 'shown' }])
+  })
+
   it('forgets old addresses, but never a member’s last one', async () => {
     const { rows: members } = await database().pool.query(
       `insert into member (merchant_id, account, nickname, password_hash) values ('m', 'a', 'a', ''), ('m', 'b', 'b', '')

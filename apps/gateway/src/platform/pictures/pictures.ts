@@ -38,7 +38,7 @@ export class Pictures {
     return createHash('sha256')
       .update(JSON.stringify([DRAWING, spec]))
       .digest('hex')
-      .slice(0, 12)
+      .slice(0, 8)
   }
 
   game(spec: GamePictureSpec, width: number, format: Format, priority?: 'urgent' | 'ahead'): Promise<Buffer> {

@@ -54,10 +54,11 @@ export class WrittenAnnouncements {
 
   /** Reads what has changed since the last time, whoever changed it. */
   async refresh(): Promise<void> {
-    // Every change adds a row or raises the turn of one, so the sum says whether there was any.
+    // Every change adds a row or raises the turn of one. With the highest id the sum says so even where the upkeep removes
+    // an old row in the same second.
     const row = await this.#database.row(
       { state: text },
-      `select count(*)::text || ' ' || coalesce(sum(turn), 0)::text as state from written_announcement`,
+      `select count(*)::text || ' ' || coalesce(sum(turn), 0)::text || ' ' || coalesce(max(id), 0)::text as state from written_announcement`,
     )
     if (!row || row.state === this.#state) return
     const rows = await this.#database.rows(

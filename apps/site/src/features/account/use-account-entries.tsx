@@ -6,6 +6,8 @@ import { hasMemberPage } from '../../shared/member-centre/has-member-page.ts'
 import { useCopyId } from '../../shared/member-centre/use-copy-id.ts'
 import { UnreadBadge } from '../../shared/messages/unread-badge.tsx'
 import { useMedia } from '../../shared/near/use-media.ts'
+import { doorPages } from '../../shared/pages/menus.ts'
+import { usePages } from '../../shared/pages/pages-context.ts'
 import { firstSupport, openSupport } from '../../shared/support/open-support.ts'
 import { setBalanceHidden } from '../../shared/visit/preferences-store.ts'
 import { usePreferences, useSession, useVisit } from '../../shared/visit/use-visit.ts'
@@ -15,6 +17,7 @@ import { useRefreshBalance } from './use-refresh-balance.ts'
 export function useAccountEntries(): readonly MenuEntry[] {
   const t = useText('core')
   const { boot, popups, preferences, localStorage } = useVisit()
+  const pages = usePages()
   const id = useSession(({ member }) => member?.id ?? '')
   const vipLabel = useSession(({ member }) => member?.vipLabelName ?? null)
   const isAgent = useSession(({ member }) => member?.isAgent ?? false)
@@ -50,6 +53,12 @@ export function useAccountEntries(): readonly MenuEntry[] {
     ...(!isTrial && boot.menus.sideMenu.includes(VIP_PAGE)
       ? [{ id: 'vip', icon: 'crown', label: t('page.vip'), end: vipLabel, href: PAGES.vip.path } as const]
       : []),
+    ...(isTrial ? [] : doorPages(boot, pages)).map(({ id: door, icon, titleKey, path }) => ({
+      id: door,
+      icon,
+      label: t(titleKey as 'nav.home'),
+      href: path,
+    })),
     ...(hasBets && !isTrial
       ? [
           {

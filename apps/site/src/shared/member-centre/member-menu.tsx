@@ -4,7 +4,7 @@ import { Link } from '@livery/ui/link'
 import { useLocation } from 'react-router-dom'
 import { useText } from '../i18n/use-text.ts'
 import { UnreadBadge } from '../messages/unread-badge.tsx'
-import { pagesById } from '../pages/menus.ts'
+import { doorPages, pagesById } from '../pages/menus.ts'
 import { usePages } from '../pages/pages-context.ts'
 import { useVisit } from '../visit/use-visit.ts'
 import { EntryCount } from './entry-count.tsx'
@@ -15,8 +15,9 @@ export function MemberMenu() {
   const t = useText('core')
   const { boot } = useVisit()
   const { pathname } = useLocation()
-  const own = usePages().filter(({ menus }) => menus?.includes('memberMenu'))
-  const pages = pagesById(boot.menus.memberMenu, own)
+  const all = usePages()
+  const own = all.filter(({ menus }) => menus?.includes('memberMenu'))
+  const pages = [...pagesById(boot.menus.memberMenu, own), ...doorPages(boot, all)]
   if (pages.length < 2) return null
   return (
     <nav className={css.menu} aria-label={t('account.myAccount')}>

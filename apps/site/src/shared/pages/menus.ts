@@ -17,6 +17,11 @@ export function pagesById(ids: readonly string[], pages: readonly Page[]): reado
   return ids.flatMap((id) => pages.find((page) => page.id.toLowerCase() === id.toLowerCase()) ?? [])
 }
 
+/** The points mall, the raffles and the chat, where the merchant has them. */
+export function doorPages({ menus: { doors = [] } }: Pick<Boot, 'menus'>, pages: readonly Page[]): readonly Page[] {
+  return doors.flatMap((id) => pages.find((page) => page.id === id) ?? [])
+}
+
 /**
  * The top navigation: Home first, Promotions last, between them the merchant's categories (docs/product.md 3.1).
  */
