@@ -189,7 +189,7 @@ forEachDatabase((_kind, database) => {
   test('a free round takes nothing, its doubled bet and win count once, and there are no more than were given', async () => {
     const { player, look, order, own, needed } = await given('money')
     await look()
-    const [{ id }] = (await order()) as [{ id: string }]
+    const id = (await order())[0]!.id
     expect(await free(player, id, 'a')).toMatchObject({ status: 'OK', balance: '500.00' })
     expect(await free(player, id, 'a')).toMatchObject({ status: 'OK', balance: '500.00' })
     expect(await win(player, id, 'a', '12.50')).toMatchObject({ status: 'OK', balance: '512.50' })
@@ -215,7 +215,7 @@ forEachDatabase((_kind, database) => {
   test('what is won as a bonus has to be staked, and what was taken back is played again and bound no more', async () => {
     const { player, look, order, needed } = await given('bonus')
     await look()
-    const [{ id }] = (await order()) as [{ id: string }]
+    const id = (await order())[0]!.id
     await free(player, id, 'a')
     await win(player, id, 'a', '10.01')
     expect(await needed()).toBe(2503n)
@@ -240,7 +240,7 @@ forEachDatabase((_kind, database) => {
   test('a chargeback takes back what is not played, and what is left is given anew where it is reversed', async () => {
     const { player, vendor, judge, look, order, budget, providerRef } = await given('money')
     await look()
-    const [{ id }] = (await order()) as [{ id: string }]
+    const id = (await order())[0]!.id
     await free(player, id, 'a')
     await win(player, id, 'a', '7.00')
     const reverse = await chargeback(database(), providerRef, '500.00')
