@@ -27,8 +27,8 @@ const SIGNED_IN_MS = 60_000
 const MOST_ROUNDS = 60
 
 const JOURNEYS = [
-  { id: 'aurora', code: 'EN', timeZone: 'Asia/Manila', amount: '50', isPhone: false },
-  { id: 'oasis', code: 'AR', timeZone: 'Asia/Kuwait', amount: '2.500', isPhone: true },
+  { id: 'aurora', code: 'EN', timeZone: 'Asia/Manila', amount: '50', first: 'desk' },
+  { id: 'oasis', code: 'AR', timeZone: 'Asia/Kuwait', amount: '2.500', first: 'phone' },
 ] as const
 
 const KINDS = ['dividend', 'daily', 'hourly', 'realtime'] as const satisfies readonly ContractKind[]
@@ -43,7 +43,11 @@ const OFFERED = {
 // A game waits for what it draws.
 test.use({ launchOptions: WITH_PICTURES })
 
-for (const { id, code, timeZone, amount, isPhone } of JOURNEYS) {
+const DESK = { width: 1280, height: 720 }
+/** Each page opened is of the other width than the one before it: at both merchants both are pressed in one journey. */
+const WIDTHS = { desk: { viewport: DESK }, phone: PHONE }
+
+for (const { id, code, timeZone, amount, first } of JOURNEYS) {
   const merchant = testMerchantOf(id)
   const say = (area: Parameters<typeof text>[1], key: string, values?: Readonly<Record<string, string>>) =>
     text(code, area, key, values)
@@ -69,8 +73,10 @@ for (const { id, code, timeZone, amount, isPhone } of JOURNEYS) {
       const account = { username: newcomer.username!, password: newcomer.password! }
       const link = `JOURNEY${code}`
       const opened: Page[] = []
+      let width: keyof typeof WIDTHS = first === 'desk' ? 'phone' : 'desk'
       const open = async () => {
-        const page = await openPage(browser, isPhone ? PHONE : {}, own, address(merchant, PORT), code)
+        width = width === 'desk' ? 'phone' : 'desk'
+        const page = await openPage(browser, WIDTHS[width], own, address(merchant, PORT), code)
         opened.push(page)
         return page
       }
@@ -129,8 +135,9 @@ for (const { id, code, timeZone, amount, isPhone } of JOURNEYS) {
           .click()
         await expect(page).toHaveURL(/tab=contracts&member=\d+$/)
         const { searchParams } = new URL(page.url())
-        for (const kind of KINDS) {
+        for (const [turn, kind] of KINDS.entries()) {
           const [path, rate] = OFFERED[kind]
+          await page.setViewportSize(turn % 2 === 0 ? DESK : PHONE.viewport)
           await go(page, `${path}?tab=contracts&member=${searchParams.get('member')}`)
           await page.getByRole('button', { name: say('contract', 'list.offer'), exact: true }).click()
           const dialog = page.getByRole('dialog')

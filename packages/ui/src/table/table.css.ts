@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { createContainer, style, styleVariants } from '@vanilla-extract/css'
 import { inUi } from '../in-ui.ts'
 import { media } from '../media.ts'
 import { vars } from '../tokens.css.ts'
@@ -6,12 +6,24 @@ import { labelType, numericType } from '../type-style.ts'
 
 /** When its container, not the page, is narrower than this, each row is a card. */
 const NARROW = '(max-width: 36rem)'
-const narrow = (rule: object) => ({ '@container': { [NARROW]: rule } })
+/** A table of many columns needs more. */
+const many = createContainer()
+const NARROW_FOR_MANY = `${many} (max-width: 56rem)`
+const narrow = (rule: object, ofMany?: object) => ({
+  '@container': {
+    [NARROW]: rule,
+    [NARROW_FOR_MANY]: rule,
+    ...(ofMany && { [`${many} (min-width: 56.01rem)`]: ofMany }),
+  },
+})
+/** Many columns stand closer together. */
+const CLOSE = { paddingInline: vars.space[1] }
 
 /**
  * The container whose width counts. It does not scroll, because then the head would stick to it and not to the page.
  */
 export const box = style(inUi({ containerType: 'inline-size', minInlineSize: 0 }))
+export const boxOfMany = style(inUi({ containerName: many }))
 
 /** Borders are not collapsed, so that they move with a sticky head. */
 export const table = style(
@@ -61,7 +73,7 @@ export const title = style(
     fontSize: vars.text.sm,
     verticalAlign: 'bottom',
     selectors: { '[aria-busy="true"] &': { borderBlockEndColor: vars.color.brand.accessible } },
-    ...narrow({ padding: 0, border: 0, backgroundColor: 'transparent' }),
+    ...narrow({ padding: 0, border: 0, backgroundColor: 'transparent' }, CLOSE),
   }),
 )
 
@@ -155,26 +167,29 @@ export const cell = style(
         selectors: { [`${pointed}:not(${selected}):hover > &`]: { backgroundColor: vars.color.surface.hover } },
       },
     },
-    ...narrow({
-      display: 'flex',
-      justifyContent: 'space-between',
-      gap: vars.space[4],
-      padding: 0,
-      border: 0,
-      textAlign: 'end',
-      selectors: {
-        // The column's title beside the value; screen readers get it from the table's head.
-        '&[data-title]::before': {
-          content: ['attr(data-title)', 'attr(data-title) / ""'],
-          color: vars.color.text.muted,
-          fontSize: vars.text.sm,
-          textAlign: 'start',
+    ...narrow(
+      {
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: vars.space[4],
+        padding: 0,
+        border: 0,
+        textAlign: 'end',
+        selectors: {
+          // The column's title beside the value; screen readers get it from the table's head.
+          '&[data-title]::before': {
+            content: ['attr(data-title)', 'attr(data-title) / ""'],
+            color: vars.color.text.muted,
+            fontSize: vars.text.sm,
+            textAlign: 'start',
+          },
+          [`${selected} &[data-title]::before`]: { color: 'inherit' },
+          '&:empty:not([data-title])': { display: 'none' },
+          [`${pointed}:not(${selected}):hover > &`]: { backgroundColor: 'transparent' },
         },
-        [`${selected} &[data-title]::before`]: { color: 'inherit' },
-        '&:empty:not([data-title])': { display: 'none' },
-        [`${pointed}:not(${selected}):hover > &`]: { backgroundColor: 'transparent' },
       },
-    }),
+      CLOSE,
+    ),
   }),
 )
 

@@ -18,6 +18,8 @@ export type TableProps<Row> = {
   caption: string
   captionHidden?: boolean | undefined
   columns: readonly TableColumn<Row>[]
+  /** With eight columns or more: rows become cards sooner, and columns stand closer together. */
+  manyColumns?: boolean | undefined
   rows: readonly Row[]
   rowId: (row: Row) => string
   /** Set when the server sorts; without it the table sorts the rows it has. */
@@ -49,7 +51,7 @@ export type TableProps<Row> = {
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, captionHidden, columns, rows, rowId, initialSort, onSort, locale, totals, selection, className } =
     props
-  const { busy = false, busyRows = 5, empty, failure, stickUnder = 'page' } = props
+  const { busy = false, busyRows = 5, empty, failure, stickUnder = 'page', manyColumns } = props
   const [ownSort, setOwnSort] = useState<TableSort | null>(initialSort ?? null)
   const sort = props.sort === undefined ? ownSort : props.sort
   const choose = (next: TableSort | null) => {
@@ -61,7 +63,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const isBare = rows.length === 0
   const state = failure ? <Failure {...failure} busy={busy} /> : !busy && isBare && empty
   return (
-    <div className={cx(css.box, className)}>
+    <div className={cx(css.box, manyColumns && css.boxOfMany, className)}>
       <table className={css.table} {...as.table} aria-busy={busy || undefined}>
         <caption className={css.caption}>
           {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : <span className={css.name}>{caption}</span>}

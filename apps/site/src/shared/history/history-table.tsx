@@ -9,6 +9,7 @@ interface HistoryTableProps<Row> {
   readonly caption: string
   readonly captionHidden?: boolean
   readonly columns: readonly TableColumn<Row>[]
+  readonly manyColumns?: boolean
   readonly rows: readonly Row[]
   readonly rowId: (row: Row) => string
   /** How many rows stand for those that are awaited. */

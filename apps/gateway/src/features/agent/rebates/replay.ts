@@ -126,13 +126,13 @@ function carriedBefore(sql: Sql, merchantId: string, run: string) {
 
 /** What that makes in whole units, the rest carried on; nothing yet where it was not paid, and nothing to who was kept out. */
 function paidOf({ agent, turnover, earned, own }: Earned, before: typeof NOTHING, noted: Pay | undefined): Pay {
-  const isTold = noted === undefined || noted.own !== null
-  const sums = { agent, turnover, earned, own: isTold ? own : null }
+  const isApart = noted === undefined || noted.own !== null
+  const sums = { agent, turnover, earned, own: isApart ? own : null }
   if (!noted?.isPaid) return { ...sums, ...UNPAID }
   const all = before.carried + earned
   const paid = noted.isHeld || all < 0n ? 0n : all / 1_000_000n
   const ofOwn = before.own + own
-  const ownPaid = isTold && ofOwn > 0n ? least(paid, ofOwn / 1_000_000n) : 0n
+  const ownPaid = isApart && ofOwn > 0n ? least(paid, ofOwn / 1_000_000n) : 0n
   const carried = { carriedIn: before.carried, carriedOut: all - paid * 1_000_000n }
   return { ...sums, isPaid: true, isHeld: noted.isHeld, ...carried, ownPaid, paid }
 }

@@ -116,6 +116,7 @@ export default function StatementsPage() {
       <HistoryTable
         caption={t('row.below')}
         columns={columns}
+        manyColumns
         rows={below}
         rowId={({ id }) => id}
         busyRows={6}
@@ -124,6 +125,7 @@ export default function StatementsPage() {
         <Table
           caption={t('row.sums')}
           columns={columns}
+          manyColumns
           rows={whole.flatMap((row) => row ?? [])}
           rowId={({ id }) => id}
           busy={first.isFetching}

@@ -89,6 +89,7 @@ export default function TeamPage() {
           caption={t('page.team')}
           captionHidden
           columns={columns}
+          manyColumns
           rows={pages.flatMap((page) => page.members)}
           rowId={({ id }) => id}
           busy={first.isFetching}
