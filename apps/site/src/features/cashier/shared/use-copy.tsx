@@ -1,5 +1,6 @@
 import { toast } from '@livery/ui/toast'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import * as css from './copy-row.css.ts'
 
 /** A longer text, as a code's, nobody compares with what was copied. */
 const LONGEST_SHOWN = 80
@@ -18,7 +19,13 @@ export function useCopy(): (text: string) => void {
           title: core('action.copied'),
           ...(text.length <= LONGEST_SHOWN && { text: <bdi>{text}</bdi> }),
         }),
-      () => toast({ tone: 'error', title: t('copy.failed'), text: <bdi>{text}</bdi>, timeoutMs: 0 }),
+      () =>
+        toast({
+          tone: 'error',
+          title: t('copy.failed'),
+          text: <bdi className={css.uncopied}>{text}</bdi>,
+          timeoutMs: 0,
+        }),
     )
   }
 }
