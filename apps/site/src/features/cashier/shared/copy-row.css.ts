@@ -26,3 +26,6 @@ export const value = style({
 })
 
 export const large = style([value, { fontSize: vars.text.xl, fontWeight: vars.fontWeight.strong }])
+
+/** A text that could not be copied, as a code's, which has no place to break. */
+export const uncopied = style({ overflowWrap: 'anywhere' })

@@ -1,8 +1,9 @@
 import { toast } from '@livery/ui/toast'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import * as css from './copy-row.css.ts'
 
 /** A longer text, as a code's, nobody compares with what was copied. */
-const LONGEST_TOLD = 80
+const LONGEST_SHOWN = 80
 
 /** Copies a text and says whether it worked. */
 export function useCopy(): (text: string) => void {
@@ -16,9 +17,15 @@ export function useCopy(): (text: string) => void {
         toast({
           tone: 'success',
           title: core('action.copied'),
-          ...(text.length <= LONGEST_TOLD && { text: <bdi>{text}</bdi> }),
+          ...(text.length <= LONGEST_SHOWN && { text: <bdi>{text}</bdi> }),
         }),
-      () => toast({ tone: 'error', title: t('copy.failed'), text: <bdi>{text}</bdi>, timeoutMs: 0 }),
+      () =>
+        toast({
+          tone: 'error',
+          title: t('copy.failed'),
+          text: <bdi className={css.uncopied}>{text}</bdi>,
+          timeoutMs: 0,
+        }),
     )
   }
 }
