@@ -169,3 +169,9 @@ export interface RotatedKeys {
   /** By column, what no secret of the gateway opens. */
   readonly unreadable: Readonly<Record<string, number>>
 }
+
+/** `POST /operator/v1/push-keys/rotate`: a merchant's new key towards push services, and who has an older one still. */
+export interface RotatedPushKey {
+  readonly publicKey: string
+  readonly devices: number
+}

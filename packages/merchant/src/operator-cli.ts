@@ -7,6 +7,7 @@ import type {
   PeopleAction,
   PeopleAnswer,
   RotatedKeys,
+  RotatedPushKey,
 } from '@livery/contract/operator'
 import { Complaint } from './cli/complaint.ts'
 import { type GatewayClient, keeperClient } from './cli/gateway-client.ts'
@@ -21,6 +22,7 @@ npm run operator -- token <name> --days 90            a token for the commands o
 npm run operator -- sign-out <name>                   ends every session and token
 npm run operator -- disable <name> | enable <name>    ends everything, and lets nobody in by this name
 npm run operator -- rotate-keys                       seals anew what was sealed with DEPLOYMENT_SECRET_PREVIOUS
+npm run operator -- rotate-push-key <merchant>        a new key towards push services; devices follow by and by
 npm run operator -- check-audit [<place>]             looks for changes of the audit log; <place> was noted before`
 
 /** The project's folder; this file is three levels down in it. */
@@ -45,6 +47,7 @@ export async function run(args: readonly string[], root: string = ROOT): Promise
     if (verb === 'rotate-keys' && name === undefined) return await rotateKeys(client)
     if (verb === 'check-audit' && rest.length === 0) return await checkAudit(client, placeOf(name))
     if (name === undefined || rest.length > 0) throw new Complaint(USAGE)
+    if (verb === 'rotate-push-key') return await rotatePushKey(client, name)
     const act = async (body: object) => answered(await client.ask<PeopleAnswer>('POST', `/people/${verb}`, body))
     if (verb === 'add' || verb === 'roles') console.log(await act({ name, roles: rolesOf(values.role) }))
     else if (verb === 'token') console.log(await act({ name, days: daysOf(values.days) }))
@@ -78,6 +81,14 @@ async function rotateKeys(client: GatewayClient): Promise<number> {
     )
     return 0
   }
+}
+
+async function rotatePushKey(client: GatewayClient, merchant: string): Promise<number> {
+  const { publicKey, devices } = await client.ask<RotatedPushKey>('POST', '/push-keys/rotate', { merchant })
+  console.log(
+    `The key of ${merchant} is ${publicKey} now. Devices with an older one: ${devices}; each takes the new one when its member is there again.`,
+  )
+  return 0
 }
 
 async function checkAudit(client: GatewayClient, known: AuditPlace | null): Promise<number> {

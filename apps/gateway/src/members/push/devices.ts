@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { PUSH_DEVICES, PUSH_KINDS, type PushKind } from '@livery/contract/messages/push-words'
-import { arrayOf, instant, nullable, oneOf, text } from '../../platform/database/row.ts'
+import { arrayOf, instant, integer, nullable, oneOf, text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import type { Account } from '../sessions/session.ts'
 
@@ -84,6 +84,16 @@ export async function addPushDevice(tx: Sql, account: Account, device: NewPushDe
     [merchantId, memberId],
   )
   return row?.id ?? null
+}
+
+/** How many devices of a merchant still have another key than this one. */
+export async function devicesOfOtherKeys(sql: Sql, merchantId: string, publicKey: string): Promise<number> {
+  const row = await sql.row(
+    { count: integer },
+    'select count(*)::int as count from push_device where merchant_id = $1 and push_key_id <> $2',
+    [merchantId, publicKey],
+  )
+  return row!.count
 }
 
 /** Answers whether the member had that device. */

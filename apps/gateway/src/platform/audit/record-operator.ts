@@ -16,6 +16,7 @@ export const OPERATOR_ACTS = [
   'operator.preview',
   'operator.draft',
   'operator.keys-rotated',
+  'operator.push-key-rotated',
   'money.proposed',
   'money.confirmed',
   'money.dropped',

@@ -13,12 +13,21 @@ export async function publicPushKey(database: Database, settings: KeySettings, m
   return (
     (await newest(database, settings, merchantId)) ??
     database.transaction(async (tx) => {
-      // Of two gateways one makes it.
-      await tx.run(`select pg_advisory_xact_lock(hashtextextended('push key ' || $1, 0))`, [merchantId])
+      await lockKeys(tx, merchantId)
       return (await newest(tx, settings, merchantId)) ?? make(tx, settings, merchantId)
     })
   )
 }
+
+/** A new key, whose private half nobody has seen: browsers subscribe with it from now on. Answers its public half. */
+export async function rotatePushKey(tx: Sql, settings: KeySettings, merchantId: string): Promise<string> {
+  await lockKeys(tx, merchantId)
+  return make(tx, settings, merchantId)
+}
+
+/** Of two gateways one makes a key. */
+const lockKeys = (tx: Sql, merchantId: string) =>
+  tx.run(`select pg_advisory_xact_lock(hashtextextended('push key ' || $1, 0))`, [merchantId])
 
 /** The private half; null where it was lost with the secret that it was sealed with. */
 export function privatePushKey(settings: KeySettings, publicKey: string, sealedPrivate: Buffer): string | null {

@@ -1,7 +1,15 @@
-import { type AuditCheck, auditPlace, OPERATOR_API, type RotatedKeys } from '@livery/contract/operator'
+import {
+  type AuditCheck,
+  auditPlace,
+  OPERATOR_API,
+  type RotatedKeys,
+  type RotatedPushKey,
+} from '@livery/contract/operator'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { devicesOfOtherKeys } from '../../../members/push/devices.ts'
 import { type ChainHead, checkAudit, linkAudit, placeInChain } from '../../../platform/audit/chain.ts'
 import { DEPLOYMENT, recordOperatorAct } from '../../../platform/audit/record-operator.ts'
+import { rotatePushKey } from '../../../platform/push/vapid-keys.ts'
 import { reseal } from '../../../platform/secrets/reseal.ts'
 import { storedKey } from '../../../platform/secrets/stored-key.ts'
 import { Refusal } from '../../../tenancy/releases/refusal.ts'
@@ -23,6 +31,20 @@ export async function safekeepingRoutes(app: FastifyInstance, services: Operator
     const done = await reseal(database, settings, FOR_MS)
     if (done.resealed > 0) await record('operator.keys-rotated', request, { resealed: done.resealed, left: done.left })
     return done
+  })
+
+  app.post(`${OPERATOR_API}/push-keys/rotate`, async (request): Promise<RotatedPushKey> => {
+    const { merchant = '' } = (request.body ?? {}) as { merchant?: unknown }
+    const site = services.registry.sites.find((one) => one.merchant.id === merchant)
+    if (!site) throw new Refusal(404, 'There is no such merchant.')
+    const merchantId = site.merchant.id
+    return database.transaction(async (tx) => {
+      const publicKey = await rotatePushKey(tx, settings, merchantId)
+      const devices = await devicesOfOtherKeys(tx, merchantId, publicKey)
+      const act = { by: DEPLOYMENT, act: 'operator.push-key-rotated', subject: publicKey } as const
+      await recordOperatorAct(tx, { ...act, merchantId, detail: { devices }, ip: request.ip })
+      return { publicKey, devices }
+    })
   })
 
   app.post(`${OPERATOR_API}/audit/check`, { schema: { body: auditPlace } }, async (request): Promise<AuditCheck> => {

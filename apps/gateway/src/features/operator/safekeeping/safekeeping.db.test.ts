@@ -109,6 +109,18 @@ describe.each(SERVER_ALONE)('what is sealed and what is linked, on %s', (kind) =
   test('only who holds the deployment’s secret may ask', async () => {
     expect((await post('/keys/rotate', {}, 'another-secret-of-nobody')).statusCode).toBe(401)
     expect((await post('/audit/check', {}, 'another-secret-of-nobody')).statusCode).toBe(401)
+    expect((await post('/push-keys/rotate', { merchant: 'aurora' }, 'another-secret-of-nobody')).statusCode).toBe(401)
+  })
+
+  test('a merchant’s key towards push services is made anew, and that is written down', async () => {
+    expect((await post('/push-keys/rotate', { merchant: 'nobody' })).statusCode).toBe(404)
+    const { publicKey, devices } = (await post('/push-keys/rotate', { merchant: 'aurora' })).json()
+    expect(devices).toBe(0)
+    const { rows } = await gateway.gateway.database.pool.query(
+      `select merchant_id, actor, after from audit where action = 'operator.push-key-rotated' and subject = $1`,
+      [publicKey],
+    )
+    expect(rows).toEqual([{ merchant_id: 'aurora', actor: 'deployment', after: { devices: 0 } }])
   })
 
   test('the deployment’s secret is replaced, and what was sealed before stays good', async () => {

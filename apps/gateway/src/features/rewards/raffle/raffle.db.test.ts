@@ -16,7 +16,8 @@ import type { RewardContext } from '../services.ts'
 import { balancesOf, chargeback, paidDeposit } from '../testing/facts.ts'
 import { merchantWith } from '../testing/merchant-with.ts'
 import { claimPrizeHandler, entriesHandler, ownHandler, rafflesHandler } from './calls.ts'
-import { moveRaffles } from './look-after.ts'
+import { drawRaffle } from './draw.ts'
+import { closeRound, moveRaffles } from './look-after.ts'
 
 type Programmes = NonNullable<Merchant['programmes']>
 const SERVICES = {
@@ -44,7 +45,7 @@ function modelDraw(seed: string, id: string, lines: readonly string[], prizes: n
   return { hash, places }
 }
 
-forEachDatabase((_kind, database) => {
+forEachDatabase((kind, database) => {
   expectBalancedBooks(database)
   let raffles = 0
 
@@ -262,5 +263,28 @@ forEachDatabase((_kind, database) => {
       [id],
     )
     expect(left!.rewards).toBe(0)
+  })
+
+  test('a draw whose connection is killed before it is kept gives every prize once when it is done again', async () => {
+    const { id, merchant } = await withRaffle()
+    for (let n = 0; n < 3; n += 1) await depositing(merchant, 2)
+    await pass(id)
+    await database().transaction((tx) => closeRound(tx, merchant, id))
+    const dying = database().transaction(async (tx) => {
+      expect(await drawRaffle(tx, SERVICES, merchant, id)).toBe(true)
+      if (kind === 'postgres') await tx.run('select pg_terminate_backend(pg_backend_pid())')
+      throw new Error('killed')
+    })
+    await expect(dying).rejects.toThrow()
+    expect(await shown(merchant, id)).toMatchObject({ state: 'closed', seed: null, winners: [] })
+    await Promise.all([move(merchant), move(merchant)])
+    expect((await shown(merchant, id)).winners.map(({ place }) => place)).toEqual([1, 2, 3, 4])
+    const sources = await database().rows(
+      { source: text },
+      'select source from reward where fact_key = $1 order by 1',
+      [id],
+    )
+    // The phone is no reward: people hand it over.
+    expect(sources.map(({ source }) => source)).toEqual([1, 2, 4].map((place) => `${id} ${place}`))
   })
 })
