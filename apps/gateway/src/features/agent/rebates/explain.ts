@@ -5,6 +5,7 @@ import type { Sql } from '../../../platform/database/sql.ts'
 import { percentOf } from '../percent.ts'
 import { finer } from './read.ts'
 import { type RebateRun, rebateRun } from './replay.ts'
+import { SHARES_OF_ROUND } from './shares-of-round.ts'
 
 /** Rounds that are read at once. */
 const PAGE = 1000
@@ -128,11 +129,8 @@ async function* readRounds(
       `select r.id::text as id, r.adapter || '/' || r.round_id as round, r.at, r.turnover_minor::text as turnover,
               r.amount_micro::text as earned, s.rate_bp as "rateBp", s.below_bp as "belowBp"
          from agent_rebate r
-        cross join lateral (
-          select (plan ->> 'bp')::int as bp from agent_rebate_plan
-           where merchant_id = $1 and date_trunc('milliseconds', since) <= r.at order by since desc limit 1) p
-         join lateral agent_rebate_shares($1, r.member_id, r.adapter, r.round_id, r.at, p.bp) s on s.agent_id = r.agent_id
-        where r.merchant_id = $1 and r.agent_id = $2::bigint and r.run_id = $3::bigint and r.member_id = $4::bigint
+        ${SHARES_OF_ROUND}
+        where s.agent_id = r.agent_id and r.merchant_id = $1 and r.agent_id = $2::bigint and r.run_id = $3::bigint and r.member_id = $4::bigint
           and r.share_bp = $5 and (r.at < $6) = $7 and r.id > $8::bigint
         order by r.id limit ${PAGE}`,
       [merchantId, id, run.id, member, shareBp, run.from, isCorrection, after],

@@ -1,6 +1,7 @@
 import { bigint, boolean, instant, integer, nullable, type RowOf, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { digestOf } from '../computation/canonical.ts'
+import { SHARES_OF_ROUND } from './shares-of-round.ts'
 
 const RUN = {
   id: text,
@@ -99,10 +100,7 @@ function earnedAnew(sql: Sql, merchantId: string, run: string): Promise<Earned[]
             sum(r.turnover * (s.rate_bp - s.below_bp) * 100)::text as earned,
             coalesce(sum(r.turnover * (s.rate_bp - s.below_bp) * 100) filter (where s.agent_id = r.member_id), 0)::text as own
        from round r
-      cross join lateral (
-        select (plan ->> 'bp')::int as bp from agent_rebate_plan
-         where merchant_id = $1 and date_trunc('milliseconds', since) <= r.at order by since desc limit 1) p
-      cross join lateral agent_rebate_shares($1, r.member_id, r.adapter, r.round_id, r.at, p.bp) s
+      ${SHARES_OF_ROUND}
       where s.rate_bp > s.below_bp group by s.agent_id`,
     [merchantId, run],
   )
