@@ -257,7 +257,9 @@ describe.each(DATABASE_KINDS)('money in and out by every way to pay, on %s', (ki
     const used = await database.pool.query<{ connection: string }>(
       `select distinct connection from deposit where merchant_id = 'siam' order by connection`,
     )
+    // As on a day that is still to be done.
     await database.pool.query(`delete from reconciliation where merchant_id = 'siam'`)
+    await database.pool.query(`delete from job where merchant_id = 'siam' and kind = 'reconcile'`)
     const accounts = (await providerAccounts(payments, registry)).filter(({ merchant }) => merchant.id === 'siam')
     expect(accounts.every(({ isOffered }) => !isOffered)).toBe(true)
     const never = { merchantId: 'siam', connectionId: 'bank-never', methodIds: ['gcash'] }

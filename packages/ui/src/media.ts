@@ -3,6 +3,8 @@
  * stated here, in rem, so that breakpoints follow the browser's text size.
  */
 export const media = {
+  /** The narrowest phones, and a page zoomed to twice and more. */
+  narrow: '(max-width: 22.5rem)',
   phone: '(max-width: 47.99rem)',
   tabletUp: '(min-width: 48rem)',
   desktop: '(min-width: 64rem)',

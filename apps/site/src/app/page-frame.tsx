@@ -1,8 +1,11 @@
+import { use } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { TextArea } from '../shared/i18n/areas.ts'
 import { usePageTexts } from '../shared/i18n/use-page-texts.ts'
+import { findPage } from '../shared/pages/find-page.ts'
 import type { Page } from '../shared/pages/page.ts'
 import { PageView } from '../shared/pages/page-view.tsx'
+import { usePages } from '../shared/pages/pages-context.ts'
 import { useSession } from '../shared/visit/use-visit.ts'
 import { verdictOf } from './guard.ts'
 import { PageLoading } from './page-loading.tsx'
@@ -16,10 +19,17 @@ interface PageFrameProps {
 /** A page behind its guard. A visitor who may not see it signs in and is led back. */
 export function PageFrame({ page, areas }: PageFrameProps) {
   const verdict = useSession((state) => verdictOf(page.guard, state))
-  const { pathname, search, hash } = useLocation()
   if (verdict === 'wait') return <PageLoading />
-  if (verdict !== 'pass') return <Navigate to={verdict} replace state={{ returnTo: pathname + search + hash }} />
+  if (verdict !== 'pass') return <Redirect to={verdict} />
   return <Texted page={page} areas={areas} />
+}
+
+/** Leads elsewhere once the page there has come: until then the former page stays, as on any way. */
+function Redirect({ to }: { readonly to: string }) {
+  const { pathname, search, hash } = useLocation()
+  const page = findPage(usePages(), to)
+  if (page) use(page.component.preload())
+  return <Navigate to={to} replace state={{ returnTo: pathname + search + hash }} />
 }
 
 function Texted({ page, areas }: PageFrameProps) {

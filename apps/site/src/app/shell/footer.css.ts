@@ -14,15 +14,16 @@ export const footer = style({
 
 export const inner = style({
   display: 'grid',
-  // Long words of some languages break rather than widen the page.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  overflowWrap: 'anywhere',
   gap: vars.space[8],
   maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.size.gutter})`,
   marginInline: 'auto',
   paddingInline: vars.size.gutterPhone,
   paddingBlock: `${vars.space[10]} ${vars.space[6]}`,
-  '@media': { [media.tabletUp]: { paddingInline: vars.size.gutter } },
+  '@media': {
+    [media.tabletUp]: { paddingInline: vars.size.gutter },
+    // Long words of some languages break rather than widen the page.
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', overflowWrap: 'anywhere' },
+  },
 })
 
 export const marks = style({
@@ -76,24 +77,22 @@ export const legalLink = style({ color: 'inherit', textDecoration: 'underline', 
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 1.2fr)' } },
+  '@media': {
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 1.2fr)' },
+  },
 })
 
-export const about = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-  alignContent: 'start',
-})
+export const about = style({ display: 'grid', gap: vars.space[3], alignContent: 'start' })
 
 export const tagline = style({ color: vars.color.footer.onMuted, maxInlineSize: '22rem' })
 
 export const links = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)',
+  gridTemplateColumns: '1.4fr 1fr',
   gap: vars.space[6],
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)' } },
 })
 
 export const games = style({ columns: '2', columnGap: vars.space[4] })

@@ -114,7 +114,10 @@ export async function openRound(
   await tell(sql, merchantId, round.id, 'open')
 }
 
-/** Closes and draws what is due at a moment; what still waits for facts is left for the next look. */
+/**
+ * Closes and draws what is due at a moment; what still waits for facts is left for the next look. One that cannot be drawn
+ * stops none after it: its error is thrown when all were looked at.
+ */
 export async function moveRaffles(
   database: Database,
   services: DrawServices,
@@ -122,11 +125,17 @@ export async function moveRaffles(
   nowMs: number,
 ): Promise<void> {
   const settled = new Date(nowMs - GRACE_MS)
+  const faults: unknown[] = []
   for (const { id } of await dueRaffles(database, merchant.id, settled, settled)) {
-    await database.transaction((tx) => closeRound(tx, merchant, id))
-    if (!(await isDrawable(database, merchant.id, id, settled))) continue
-    await database.transaction((tx) => drawRaffle(tx, services, merchant, id))
+    await moveOn(database, services, merchant, id, settled).catch((fault: unknown) => faults.push(fault))
   }
+  if (faults.length > 0) throw faults[0]
+}
+
+async function moveOn(database: Database, services: DrawServices, merchant: Merchant, id: string, settled: Date) {
+  await database.transaction((tx) => closeRound(tx, merchant, id))
+  if (!(await isDrawable(database, merchant.id, id, settled))) return
+  await database.transaction((tx) => drawRaffle(tx, services, merchant, id))
 }
 
 /** No fact is judged meanwhile: a judgement that is under way may give tickets. */

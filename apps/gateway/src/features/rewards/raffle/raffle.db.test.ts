@@ -250,21 +250,6 @@ forEachDatabase((kind, database) => {
     expect(await checkInvariants(database())).toEqual({ ok: true, faults: [] })
   })
 
-  test('a draw that dies in the middle has not happened', async () => {
-    const { id, merchant } = await withRaffle({ budget: { amount: '100' } })
-    await depositing(merchant, 4)
-    await pass(id)
-    // The budget pays the first prize and not the second.
-    await expect(move(merchant)).rejects.toThrow('could not be given')
-    expect(await shown(merchant, id)).toMatchObject({ state: 'closed', seed: null, winners: [] })
-    const left = await database().row(
-      { rewards: integer, at: instant },
-      `select count(*)::int as rewards, now() as at from reward where fact_key = $1`,
-      [id],
-    )
-    expect(left!.rewards).toBe(0)
-  })
-
   test('a draw whose connection is killed before it is kept gives every prize once when it is done again', async () => {
     const { id, merchant } = await withRaffle()
     for (let n = 0; n < 3; n += 1) await depositing(merchant, 2)
@@ -286,5 +271,27 @@ forEachDatabase((kind, database) => {
     )
     // The phone is no reward: people hand it over.
     expect(sources.map(({ source }) => source)).toEqual([1, 2, 4].map((place) => `${id} ${place}`))
+  })
+
+  test('a draw that dies in the middle has not happened', async () => {
+    const { id, merchant } = await withRaffle({ budget: { amount: '100' } })
+    await depositing(merchant, 4)
+    await pass(id)
+    // The budget pays the first prize and not the second.
+    await expect(move(merchant)).rejects.toThrow('could not be given')
+    expect(await shown(merchant, id)).toMatchObject({ state: 'closed', seed: null, winners: [] })
+    const left = await database().row(
+      { rewards: integer, at: instant },
+      `select count(*)::int as rewards, now() as at from reward where fact_key = $1`,
+      [id],
+    )
+    expect(left!.rewards).toBe(0)
+
+    // Nor does it stop the draws after it.
+    const next = await withRaffle()
+    await depositing(next.merchant, 2)
+    await pass(next.id)
+    await expect(move(next.merchant)).rejects.toThrow(id)
+    expect(await shown(next.merchant, next.id)).toMatchObject({ state: 'drawn' })
   })
 })
