@@ -22,6 +22,7 @@ const COLD_BATCHES = 3
 const MOST_COLD_BATCHES = 24
 /** What slows a whole machine down lasts for a while, so the batches in doubt are spread over a minute. */
 const PAUSE_IN_DOUBT_MS = 2_500
+const WARM_PAUSE_IN_DOUBT_MS = 600
 const COLD_RENDERS = 15
 /** Enough to fill the page cache. */
 const STORM = 2400
@@ -119,6 +120,7 @@ async function measure(gateway: ChildProcess, merchants: readonly string[], budg
   for (let round = ROUNDS; round < MOST_ROUNDS; round += 1) {
     const over = pages.filter(({ name }) => multiple(name) > budget.warm)
     if (over.length === 0) break
+    await setTimeout(WARM_PAUSE_IN_DOUBT_MS)
     for (const { name, ask } of over) await both(name, ask)
   }
   const warm: Record<string, Record<string, number>> = {}
