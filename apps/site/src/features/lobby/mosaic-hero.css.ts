@@ -247,7 +247,7 @@ export const otherLook = {
       minBlockSize: vars.size.control.sm,
       fontSize: vars.text.sm,
       // A long word of Tamil has no room there at the usual size.
-      '@media': { '(max-width: 22rem)': { paddingInline: vars.space[1], fontSize: vars.text.xs } },
+      '@media': { [media.narrow]: { paddingInline: vars.space[1], fontSize: vars.text.xs } },
     },
   ]),
   wholeAction,

@@ -13,13 +13,16 @@ export function pagesOf(boot: Pick<Boot, 'menus'>, pages: readonly Page[]): read
  * pages, in the order of the table of pages.
  */
 export function pagesById(ids: readonly string[], pages: readonly Page[]): readonly Page[] {
-  if (ids.length === 0) return pages
-  return ids.flatMap((id) => pages.find((page) => page.id.toLowerCase() === id.toLowerCase()) ?? [])
+  return ids.length === 0 ? pages : named(ids, pages)
 }
 
 /** The points mall, the raffles and the chat, where the merchant has them. */
 export function doorPages({ menus: { doors = [] } }: Pick<Boot, 'menus'>, pages: readonly Page[]): readonly Page[] {
-  return doors.flatMap((id) => pages.find((page) => page.id === id) ?? [])
+  return named(doors, pages)
+}
+
+function named(ids: readonly string[], pages: readonly Page[]): readonly Page[] {
+  return ids.flatMap((id) => pages.find((page) => page.id.toLowerCase() === id.toLowerCase()) ?? [])
 }
 
 /**
