@@ -9,9 +9,10 @@ export { EVENTS_PATH } from './events-path.ts'
 const Count = Type.Integer({ minimum: 0 })
 
 /**
- * Events pushed over the WebSocket at `/api/events?cursor=…`. The client's first frame is `{token}` when signed in.
+ * Events pushed over the WebSocket at `/api/events?cursor=…&age=…`. The client's first frame is `{token}` when signed in.
  * Each frame is `{cursor, event}`; a client that reconnects with its last cursor gets everything after it.
- * A frame with event kind `ready` opens the stream and gives the first cursor; another one begins it anew.
+ * A frame with event kind `ready` opens the stream and gives the first cursor; another one begins it anew. A client
+ * without a cursor says for how many milliseconds it has asked already, and hears what kinds of events came meanwhile.
  */
 export const ServerEvent = Type.Union([
   Type.Object({
@@ -19,6 +20,11 @@ export const ServerEvent = Type.Union([
     missed: Type.Optional(
       Type.Literal(true, {
         description: 'The cursor could not be resumed: what is shown may be old, and is asked anew',
+      }),
+    ),
+    changed: Type.Optional(
+      Type.Array(Type.String(), {
+        description: 'Kinds of the events that came while the client asked and did not hear yet',
       }),
     ),
   }),

@@ -1,6 +1,6 @@
 import { EVENTS_PATH, type EventFrame } from '@livery/contract/events'
 import type { FastifyInstance } from 'fastify'
-import { Type } from 'typebox'
+import { type Static, Type } from 'typebox'
 import type { WebSocket } from 'ws'
 import { type Account, accountOfToken } from '../../members/sessions/session.ts'
 import { atSessionEnd } from '../../members/sessions/session-end.ts'
@@ -19,7 +19,10 @@ const SESSION_ENDED = 4401
 /** Try again later (RFC 6455): this address has too many open. */
 const TOO_MANY = 1013
 
-const SocketQuery = Type.Object({ cursor: Type.Optional(Type.String({ maxLength: 60 })) })
+const SocketQuery = Type.Object({
+  cursor: Type.Optional(Type.String({ maxLength: 60 })),
+  age: Type.Optional(Type.Integer({ minimum: 0 })),
+})
 
 /**
  * Events over a WebSocket. The first frame of the client is `{token?}`; frames to the client are `{cursor, event}`.
@@ -27,7 +30,7 @@ const SocketQuery = Type.Object({ cursor: Type.Optional(Type.String({ maxLength:
  */
 export function socketRoute(app: FastifyInstance, services: EventServices): void {
   const places = new HeldPlaces(services.settings.socketsPerAddress)
-  app.get<{ Querystring: { cursor?: string } }>(
+  app.get<{ Querystring: Static<typeof SocketQuery> }>(
     EVENTS_PATH,
     {
       websocket: true,
@@ -42,7 +45,7 @@ export function socketRoute(app: FastifyInstance, services: EventServices): void
     (socket, request) => {
       const { merchant } = siteOf(request)
       const database = services.database.of(merchant.id)
-      const { cursor } = request.query
+      const { cursor, age } = request.query
       if (services.drain.isDraining) return socket.close(SERVICE_RESTART)
       const release = places.hold(request.ip)
       if (!release) return socket.close(TOO_MANY)
@@ -57,7 +60,7 @@ export function socketRoute(app: FastifyInstance, services: EventServices): void
         const whose = account && { memberId: account.memberId, session: account.tokenHash.toString('hex') }
         const end = () => socket.close(SESSION_ENDED)
         unsubscribe = services.events.subscribe(
-          { merchantId: merchant.id, ...whose, ...(cursor ? { cursor } : {}) },
+          { merchantId: merchant.id, ...whose, ...(cursor && { cursor }), ...(age !== undefined && { ageMs: age }) },
           (frame) => send(socket, frame),
           end,
         )

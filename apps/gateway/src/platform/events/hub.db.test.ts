@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { EventFrame } from '@livery/contract/events'
+import type { EventFrame, ServerEvent } from '@livery/contract/events'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { expectBalancedBooks } from '../../ledger/testing.ts'
@@ -54,6 +54,27 @@ forEachDatabase((kind, database, own) => {
       await until(() => visitor.notices().includes('to all') && seven.notices().includes('to all'))
       expect(visitor.notices()).toEqual(['to all'])
       expect(seven.notices()).toEqual(['to seven', 'to all'])
+    })
+
+    it('that has asked before it could hear is told what kinds of events came meanwhile, to it or to all', async () => {
+      const at = new Date().toISOString()
+      const publish = (memberId: string | null, event: ServerEvent) =>
+        publishEvent(database(), { merchantId: 'hub-14', memberId }, event)
+      await publish('7', { kind: 'deposit', reference: 'D1', state: 'credited', at })
+      await publish('8', { kind: 'transfer', reference: 'M1', at })
+      await database().run(`update event_outbox set at = at - interval '1 minute' where merchant_id = 'hub-14'`)
+      await publish('7', { kind: 'reward', ready: 1, at })
+      await publish('7', { kind: 'reward', ready: 2, at })
+      await publish(null, { kind: 'raffle', id: 'r', state: 'open', at })
+      await publish('8', { kind: 'order', id: 'O1', state: 'sent', at })
+      const seven = { merchantId: 'hub-14', memberId: '7' }
+      const readyOf = async (ageMs: number, more: Partial<Subscription> = {}) =>
+        (await listen({ ...seven, ageMs, ...more })).frames[0]!.event
+      expect(await readyOf(10_000)).toEqual({ kind: 'ready', changed: ['raffle', 'reward'] })
+      expect(await readyOf(70_000)).toEqual({ kind: 'ready', changed: ['deposit', 'raffle', 'reward'] })
+      expect(await readyOf(10_000, { memberId: '9' })).toEqual({ kind: 'ready', changed: ['raffle'] })
+      expect(await readyOf(10_000, { merchantId: 'hub-15' })).toEqual({ kind: 'ready' })
+      expect(await readyOf(3_600_000)).toEqual({ kind: 'ready', missed: true })
     })
 
     it('gets its balance with each posting, with a rising version', async () => {

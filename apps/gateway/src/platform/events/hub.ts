@@ -3,7 +3,7 @@ import type { Database } from '../database/connect.ts'
 import type { DatabaseLogger } from '../database/database-logger.ts'
 import { reasonOf } from '../reason-of.ts'
 import { decodeCursor, encodeCursor, isAfter, type Position } from './cursor.ts'
-import { type OutboxEvent, PAGE_SIZE, presentPosition, readEvents, readEventsFor } from './outbox.ts'
+import { type OutboxEvent, PAGE_SIZE, presentPosition, readEvents, readEventsFor, recentKinds } from './outbox.ts'
 import { streamId } from './stream-id.ts'
 
 export interface Subscription {
@@ -14,12 +14,16 @@ export interface Subscription {
   readonly session?: string
   /** The last cursor the client saw; everything after it is sent first. */
   readonly cursor?: string
+  /** Without a cursor: since when the client has asked for what it shows, in milliseconds before now. */
+  readonly ageMs?: number
 }
 
 interface Subscriber {
   readonly merchantId: string
   readonly memberId: string | null
   readonly session: string | null
+  /** Since when the client has asked for what it shows; null where it does not say. */
+  readonly sinceMs: number | null
   readonly onFrame: (frame: EventFrame) => void
   readonly onEnd: () => void
   /** The last event sent, or where the stream began. */
@@ -30,12 +34,19 @@ interface Subscriber {
   held: OutboxEvent[] | null
 }
 
+const READY = { kind: 'ready' } as const satisfies ServerEvent
+const READY_ANEW = { kind: 'ready', missed: true } as const satisfies ServerEvent
+
 /** Wait after a database failure before the next query. */
 const RETRY_MS = 1_000
 /** First wait for events that another transaction holds back; it doubles up to the interval. */
 const HELD_BACK_MS = 5
 /** How often it is asked whether this is still the same database. */
 const SAME_STREAM_MS = 5_000
+/** A client that has asked for longer than this asks for everything anew. */
+const LONGEST_AGE_MS = 10 * 60_000
+/** How long before its commit an event may have been written. */
+const COMMIT_MS = 2_000
 /** Events are deleted after a day; a cursor this old may lie before some that are. */
 const CURSOR_LASTS_MS = 23 * 3_600_000
 
@@ -87,9 +98,10 @@ export class EventHub {
     onFrame: (frame: EventFrame) => void,
     onEnd: () => void = () => undefined,
   ): () => void {
-    const { merchantId, memberId = null, session = null, cursor } = subscription
+    const { merchantId, memberId = null, session = null, cursor, ageMs } = subscription
+    const sinceMs = ageMs === undefined ? null : Date.now() - ageMs
     const position = { tx: 0n, id: 0n }
-    const subscriber: Subscriber = { merchantId, memberId, session, onFrame, onEnd, position, turn: 0, held: [] }
+    const subscriber: Subscriber = { merchantId, memberId, session, sinceMs, onFrame, onEnd, position, turn: 0, held: [] }
     const peers = this.#subscribers.getOrInsertComputed(merchantId, () => new Set()).add(subscriber)
     void this.#begin(subscriber, cursor ?? null)
     return () => {
@@ -139,9 +151,10 @@ export class EventHub {
       if (!isCurrent()) return
       const resumed = cursor === null ? null : this.#resumable(cursor, present)
       subscriber.position = resumed ?? present
+      const ready = cursor === null ? await this.#firstReady(subscriber) : resumed ? READY : READY_ANEW
+      if (!isCurrent()) return
       isUnderWay = true
-      const missed = cursor !== null && resumed === null
-      this.#frame(subscriber, missed ? { kind: 'ready', missed } : { kind: 'ready' })
+      this.#frame(subscriber, ready)
       if (resumed) await this.#replay(subscriber, isCurrent)
       if (!isCurrent()) return
       const held = subscriber.held
@@ -153,6 +166,15 @@ export class EventHub {
       const seen = isUnderWay ? this.#cursorAt(subscriber.position) : cursor
       setTimeout(() => isCurrent() && void this.#begin(subscriber, seen), RETRY_MS).unref()
     }
+  }
+
+  /** What a client without a cursor is told: what it asked for before its stream began may have changed since. */
+  async #firstReady(subscriber: Subscriber): Promise<ServerEvent> {
+    if (subscriber.sinceMs === null) return READY
+    const ageMs = Math.max(0, Date.now() - subscriber.sinceMs)
+    if (ageMs > LONGEST_AGE_MS) return READY_ANEW
+    const changed = await recentKinds(this.#database, subscriber, ageMs + COMMIT_MS)
+    return changed.length > 0 ? { kind: 'ready', changed } : READY
   }
 
   /** The position of a cursor after which nothing is missing; null for any other cursor. */

@@ -56,8 +56,9 @@ export function VisitStart(): null {
     if (!signedIn) return
     let stop: (() => void) | null = null
     let left = false
+    const since = performance.now()
     void untilLoaded(() => import('../../shared/events/listen.ts')).then(({ listen }) => {
-      if (!left) stop = listen(visit)
+      if (!left) stop = listen(visit, since)
     })
     return () => {
       left = true

@@ -22,6 +22,17 @@ test('a stream that missed something asks for everything anew, and takes version
   expect(shown()).toBe('7.00')
 })
 
+test('what came before the stream began is asked for anew, and told nobody', () => {
+  const visit = createVisit(bootFixture('EN'), textsFixture('EN'))
+  const invalidate = vi.spyOn(visit.queries, 'invalidateQueries')
+  const open = vi.spyOn(visit.popups, 'open')
+  applyEvent(visit, { kind: 'ready', changed: ['reward', 'balance', 'signedOut', 'contract', 'toString'] })
+  const asked = invalidate.mock.calls.map(([filter]) => filter?.queryKey?.[0])
+  expect(asked).toEqual(expect.arrayContaining(['memberRewards', 'getBalanceV2', 'getConsolidated']))
+  expect(asked).not.toContain(undefined)
+  expect(open).not.toHaveBeenCalled()
+})
+
 test.each([
   { kind: 'deposit', reference: 'D1', state: 'credited' },
   { kind: 'walletTransfer', reference: 'T1', state: 'done' },

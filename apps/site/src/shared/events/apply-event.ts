@@ -12,6 +12,7 @@ import { askAnew } from './ask-anew.ts'
 
 /** The calls whose answers an event changes. */
 const CALLS_OF = {
+  balance: ['getBalanceV2'],
   deposit: ['deposit', 'deposits', 'depositMethods', 'withdrawalDesk'],
   withdrawal: ['withdrawalDesk', 'withdrawals', 'withdrawal'],
   ways: ['depositMethods', 'withdrawalDesk'],
@@ -27,6 +28,7 @@ const CALLS_OF = {
   order: ['redeemList', 'pointsBalance', 'pointTransactions'],
   limit: [],
   announcements: ['getAnnouncementContentV2'],
+  notice: ['getAnnouncementContentV2'],
 } as const satisfies Partial<Record<ServerEventKind, readonly CallName[]>>
 
 /** The states of a contract that wait for an answer. */
@@ -34,6 +36,7 @@ const PENDING_STATES: ReadonlySet<string> = new Set(['P', 'E', 'V'])
 
 /** All pages hear of a message to everybody in the same moment, and ask for it within this time. */
 const SPREAD_MS = 5_000
+const ALL_AT_ONCE: ReadonlySet<string> = new Set(['raffle', 'announcements', 'notice'])
 /** After this time every gateway knows what an operator wrote at one of them. */
 const EVERY_GATEWAY_MS = 1_500
 const isForMany = (event: ServerEvent) =>
@@ -74,6 +77,7 @@ export function applyEvent(visit: Visit, event: ServerEvent): void {
       if (PENDING_STATES.has(event.state)) visit.popups.open('contract', {})
       return
     case 'ready':
+      for (const kind of event.changed ?? []) renew(visit, kind)
       if (!event.missed) return
       // Another database may count the account's postings from a lower number.
       versions.delete(visit)
@@ -84,7 +88,7 @@ export function applyEvent(visit: Visit, event: ServerEvent): void {
       return
     case 'notice':
       toast({ tone: 'info', id: event.id, title: event.title })
-      void visit.queries.invalidateQueries({ queryKey: ['getAnnouncementContentV2'] })
+      askAnew(visit.queries, CALLS_OF.notice)
       return
     case 'signedOut':
       versions.delete(visit)
@@ -93,6 +97,13 @@ export function applyEvent(visit: Visit, event: ServerEvent): void {
       return
     default:
   }
+}
+
+/** What came before the page could hear of it changed what it had asked for; nothing else of it is told now. */
+function renew(visit: Visit, kind: string): void {
+  const isKnown = (name: string): name is keyof typeof CALLS_OF => Object.hasOwn(CALLS_OF, name)
+  if (isKnown(kind)) askAnew(visit.queries, CALLS_OF[kind], ALL_AT_ONCE.has(kind) ? SPREAD_MS : 0)
+  if (kind === 'level') void renewMember(visit)
 }
 
 /** The label in the header follows; where the member cannot be asked for, it does so on the next page. */

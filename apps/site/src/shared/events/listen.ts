@@ -8,8 +8,9 @@ import { backoffMs } from './backoff.ts'
  * Follows the gateway's events while somebody is signed in: resumes after the last cursor, reconnects with growing
  * delays, and closes the connection when the page is left, so that the browser may cache the page for "back". Returns a
  * function that stops it.
+ * @param since the moment, as `performance.now()`, from which the member's data was asked for
  */
-export function listen(visit: Visit): () => void {
+export function listen(visit: Visit, since: number): () => void {
   let socket: EventSocket | null = null
   let cursor: string | null = null
   let attempt = 0
@@ -22,6 +23,7 @@ export function listen(visit: Visit): () => void {
     const url = new URL(EVENTS_PATH, location.href)
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
     if (cursor) url.searchParams.set('cursor', cursor)
+    else url.searchParams.set('age', String(Math.round(performance.now() - since)))
     const opened = visit.openSocket(url)
     socket = opened
     opened.addEventListener('open', () => opened.send(JSON.stringify({ token })))
