@@ -101,7 +101,17 @@ export class EventHub {
     const { merchantId, memberId = null, session = null, cursor, ageMs } = subscription
     const sinceMs = ageMs === undefined ? null : Date.now() - ageMs
     const position = { tx: 0n, id: 0n }
-    const subscriber: Subscriber = { merchantId, memberId, session, sinceMs, onFrame, onEnd, position, turn: 0, held: [] }
+    const subscriber: Subscriber = {
+      merchantId,
+      memberId,
+      session,
+      sinceMs,
+      onFrame,
+      onEnd,
+      position,
+      turn: 0,
+      held: [],
+    }
     const peers = this.#subscribers.getOrInsertComputed(merchantId, () => new Set()).add(subscriber)
     void this.#begin(subscriber, cursor ?? null)
     return () => {
