@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BANNER_WIDTHS, GAME_WIDTHS, PORTRAIT_WIDTHS } from '../../apps/gateway/src/platform/pictures/pictures.ts'
+import {
+  BANNER_WIDTHS,
+  GAME_SHAPES,
+  GAME_WIDTHS,
+  NARROW_BANNER_WIDTHS,
+  PORTRAIT_WIDTHS,
+  SHAPE_WIDTHS,
+} from '../../apps/gateway/src/platform/pictures/pictures.ts'
 import { siteBoots } from './gateway-sites.ts'
 
 const RECORDINGS = join(import.meta.dirname, 'recordings')
@@ -17,8 +24,13 @@ export async function pictureAddresses(): Promise<readonly string[]> {
 }
 
 function widthsOf(address: string): readonly string[] {
-  if (address.startsWith('/img/game/')) return GAME_WIDTHS.map((width) => `/${width}`)
-  if (/^\/img\/(banner|promotion)\//.test(address)) return BANNER_WIDTHS.map((width) => `/${width}`)
-  if (address.startsWith('/img/portrait/')) return PORTRAIT_WIDTHS.map((width) => `/${width}`)
+  const [, kind] = /^\/img\/(game|banner|promotion|portrait)\//.exec(address) ?? []
+  if (kind === 'game')
+    return [...each(GAME_WIDTHS), ...GAME_SHAPES.flatMap((shape) => each(SHAPE_WIDTHS[shape], `/${shape}`))]
+  if (kind === 'banner') return [...each(BANNER_WIDTHS), ...each(NARROW_BANNER_WIDTHS, '/narrow')]
+  if (kind === 'promotion') return each(BANNER_WIDTHS)
+  if (kind === 'portrait') return each(PORTRAIT_WIDTHS)
   return ['']
 }
+
+const each = (widths: readonly number[], form = ''): readonly string[] => widths.map((width) => `${form}/${width}`)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { avatarPicture } from '@livery/artwork/avatar-picture'
 import { AVATARS } from '../../apps/gateway/src/members/avatar.ts'
-import { Pictures } from '../../apps/gateway/src/platform/pictures/pictures.ts'
+import { GAME_SHAPES, Pictures } from '../../apps/gateway/src/platform/pictures/pictures.ts'
 import type { DrawnScene } from '../../apps/gateway/src/tenancy/sites/drawn-scene.ts'
 import { pictureSpec } from '../../apps/gateway/src/tenancy/vendors/picture-spec.ts'
 import { gatewaySites, ROOT } from './gateway-sites.ts'
@@ -36,17 +36,21 @@ export async function openPictureSource(): Promise<PictureSource> {
       const asset = sites.map((site) => site.asset(name)).find((one) => one?.hash === hash)
       return asset ? still(asset.type, asset.bytes) : null
     },
-    'img/game': ([code = '', , width]) => {
+    'img/game': ([code = '', , ...rest]) => {
       const entry = vendors.games.get(code)
-      if (!entry) return null
+      const [width, shape] = rest.reverse()
+      const form = shape === undefined ? 'game' : GAME_SHAPES.find((one) => one === shape)
+      if (!entry || !form) return null
       const spec = pictureSpec(entry.vendor, entry.game)
-      return async () => webp(await pictures.game(spec, Number(width), 'webp'))
+      return async () => webp(await pictures[form](spec, Number(width), 'webp'))
     },
     'img/avatar': ([file = '']) =>
       AVATARS.includes(`/img/avatar/${file}`)
         ? still('image/svg+xml', Buffer.from(avatarPicture(file.replace(/\.svg$/, ''))))
         : null,
-    'img/banner': scene(banners, (spec, width) => pictures.banner(spec, width, 'webp')),
+    'img/banner': scene(banners, (spec, width, isNarrow) =>
+      pictures[isNarrow ? 'narrowBanner' : 'banner'](spec, width, 'webp'),
+    ),
     'img/promotion': scene(promotions, (spec, width) => pictures.banner(spec, width, 'webp')),
     'img/portrait': scene(banners, (spec, width) => pictures.portrait(spec, width, 'webp')),
   } satisfies Record<string, (parts: string[]) => (() => Promise<Drawn>) | null>
@@ -64,11 +68,12 @@ export async function openPictureSource(): Promise<PictureSource> {
 type Spec = DrawnScene['specs'][number]
 
 /** A merchant's scene. Its palette comes from the theme, which may have changed since the recording. */
-function scene(scenes: readonly DrawnScene[], draw: (spec: Spec, width: number) => Promise<Buffer>) {
-  return ([id = '', hash = '', width]: string[]) => {
+function scene(scenes: readonly DrawnScene[], draw: (spec: Spec, width: number, isNarrow: boolean) => Promise<Buffer>) {
+  return ([id = '', hash = '', ...rest]: string[]) => {
+    const [width, form] = rest.reverse()
     const specs = scenes.filter((one) => one.id === id).flatMap((one) => one.specs)
     const spec = specs.find((one) => Pictures.hash(one) === hash) ?? specs[0]
-    return spec ? async () => webp(await draw(spec, Number(width))) : null
+    return spec ? async () => webp(await draw(spec, Number(width), form === 'narrow')) : null
   }
 }
 

@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AVATARS } from '../../members/avatar.ts'
 import {
   BANNER_WIDTHS,
+  GAME_SHAPES,
   GAME_WIDTHS,
   NARROW_BANNER_WIDTHS,
   Pictures,
   PORTRAIT_WIDTHS,
-  SQUARE_WIDTHS,
-  TABLE_WIDTHS,
+  SHAPE_WIDTHS,
 } from '../../platform/pictures/pictures.ts'
 import type { DrawnScene } from '../../tenancy/sites/drawn-scene.ts'
 import { siteOf } from '../../tenancy/sites/request-site.ts'
@@ -18,10 +18,6 @@ import { pictureSpec } from '../../tenancy/vendors/picture-spec.ts'
 import type { PictureServices } from './services.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
-
-/** The shapes of a game's picture besides its poster. */
-const SHAPES = ['table', 'square'] as const
-const SHAPE_WIDTHS = { table: TABLE_WIDTHS, square: SQUARE_WIDTHS } as const
 
 const SCENES: readonly {
   readonly kind: 'banner' | 'promotion' | 'portrait'
@@ -55,7 +51,7 @@ export function imageRoutes(app: FastifyInstance, services: PictureServices): vo
     '/img/game/:code/:hash/:shape/:width',
     async (request, reply) => {
       const entry = services.vendors.games.get(request.params.code)
-      const shape = SHAPES.find((one) => one === request.params.shape)
+      const shape = GAME_SHAPES.find((one) => one === request.params.shape)
       const width = Number(request.params.width)
       if (!entry || !shape || !(SHAPE_WIDTHS[shape] as readonly number[]).includes(width))
         throw new LiveryError('NOT_FOUND')

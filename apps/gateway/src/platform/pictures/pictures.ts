@@ -11,8 +11,9 @@ import { Rasteriser } from './rasteriser.ts'
 
 /** Widths of pictures, in px; other widths are refused so that nobody can fill the disk. */
 export const GAME_WIDTHS = [160, 240, 360, 720] as const
-export const TABLE_WIDTHS = [400, 640, 800] as const
-export const SQUARE_WIDTHS = [160, 240, 360] as const
+/** The other shapes in which a game is drawn. */
+export const GAME_SHAPES = ['table', 'square'] as const
+export const SHAPE_WIDTHS = { table: [400, 640, 800], square: [160, 240, 360] } as const
 export const PORTRAIT_WIDTHS = [480, 960] as const
 export const BANNER_WIDTHS = [640, 960, 1440] as const
 export const NARROW_BANNER_WIDTHS = [640, 960] as const
