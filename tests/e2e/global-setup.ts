@@ -1,31 +1,40 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startCluster } from '../../apps/gateway/src/platform/database/testing/cluster.ts'
-import { type DatabaseKind, PORTS, THIRD_PARTIES_DATABASE } from './setting.ts'
+import { makeTemplates, SETTLED, type Templates } from '../../apps/gateway/src/platform/database/testing/templates.ts'
+import { type DatabaseKind, PORTS, SETTLED_DATA, THIRD_PARTIES_DATABASE } from './setting.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 /** A wait, not a measurement: a machine that does much else starts a gateway slowly. */
 const READY_WITHIN_MS = 180_000
 
-/** Starts one gateway on each database with fresh data, and stops both afterwards. */
+/** Starts one gateway on each database, as its first start leaves it, and stops both afterwards. */
 export default async function setUp(): Promise<() => Promise<void>> {
   for (const port of Object.values(PORTS)) await expectNobody(port)
   const cluster = await startCluster()
-  const databaseUrl = await cluster.createDatabase('livery_e2e')
-  // The test processes inherit it.
-  process.env[THIRD_PARTIES_DATABASE] = await cluster.createDatabase('livery_third_parties')
-  const gateways = [start('embedded'), start('postgres', databaseUrl)]
+  let templates: Templates | undefined
+  const end = async () => {
+    templates?.remove()
+    await cluster.stop()
+  }
+  const gateways: ReturnType<typeof start>[] = []
   try {
+    templates = await makeTemplates(cluster)
+    const databaseUrl = await cluster.createDatabase('livery_e2e', SETTLED)
+    // The test processes inherit them.
+    process.env[THIRD_PARTIES_DATABASE] = await cluster.createDatabase('livery_third_parties', SETTLED)
+    process.env[SETTLED_DATA] = templates.embeddedSettled
+    gateways.push(start('embedded', templates.embeddedSettled), start('postgres', null, databaseUrl))
     await Promise.all(gateways.map(({ ready }) => ready))
   } catch (error) {
     for (const { child } of gateways) child.kill('SIGKILL')
-    await cluster.stop()
+    await end()
     throw error
   }
   return async () => {
     await Promise.all(gateways.map(({ child }) => stop(child)))
-    await cluster.stop()
+    await end()
   }
 }
 
@@ -36,10 +45,16 @@ async function expectNobody(port: number): Promise<void> {
     throw new Error(`something answers on port ${port} already: another run, or a gateway left behind. Stop it.`)
 }
 
-function start(kind: DatabaseKind, databaseUrl?: string): { child: ChildProcess; ready: Promise<void> } {
+/** @param template the folder of an embedded database to begin with */
+function start(
+  kind: DatabaseKind,
+  template: string | null,
+  databaseUrl?: string,
+): { child: ChildProcess; ready: Promise<void> } {
   const dataDir = join(root, '.cache', 'e2e', kind)
   rmSync(dataDir, { recursive: true, force: true })
   mkdirSync(dataDir, { recursive: true })
+  if (template) cpSync(template, dataDir, { recursive: true })
   const port = PORTS[kind]
   const { DATABASE_URL: _none, ...environment } = process.env
   const child = spawn(process.execPath, [join(root, 'tests/e2e/gateway.ts')], {

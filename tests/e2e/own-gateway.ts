@@ -5,6 +5,7 @@ import { assemble, type RunningGateway } from '../../apps/gateway/src/compositio
 import { embeddedTemplate } from '../../apps/gateway/src/platform/database/testing/embedded-template.ts'
 import { readSettings } from '../../apps/gateway/src/platform/settings.ts'
 import { projectCopy } from '../../apps/gateway/src/testing/assembled.ts'
+import { SETTLED_DATA } from './setting.ts'
 
 /** A separate gateway for one test, over a copy of the project whose files the test may change. */
 export interface OwnGateway {
@@ -28,14 +29,18 @@ interface OwnGatewayOptions {
   readonly environment?: NodeJS.ProcessEnv
 }
 
-/** Starts one with its own embedded database, unless the environment names another. */
+/**
+ * Starts one with its own embedded database, unless the environment names another: as a gateway leaves it after its first
+ * start, or where nothing of the demonstration may be in it, empty.
+ */
 export async function startOwnGateway({
   port,
   change = () => undefined,
   environment = {},
 }: OwnGatewayOptions): Promise<OwnGateway> {
   const dataDir = mkdtempSync(join(tmpdir(), 'livery-own-'))
-  if (!environment.DATABASE_URL) cpSync(await embeddedTemplate(), dataDir, { recursive: true })
+  const template = environment.DEMO === '0' ? undefined : process.env[SETTLED_DATA]
+  if (!environment.DATABASE_URL) cpSync(template ?? (await embeddedTemplate()), dataDir, { recursive: true })
   const project = projectCopy(change)
   const remove = () => {
     project.remove()

@@ -7,6 +7,9 @@ export const PORTS: Readonly<Record<DatabaseKind, number>> = { embedded: 3410, p
 /** The environment's variable with the PostgreSQL database for gateways that a test starts itself: they share it. */
 export const THIRD_PARTIES_DATABASE = 'THIRD_PARTIES_DATABASE_URL'
 
+/** The environment's variable with the folder of an embedded database in which a gateway has started once. */
+export const SETTLED_DATA = 'SETTLED_DATA_DIR'
+
 /** A phone, held by a thumb. */
 export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
 

@@ -153,7 +153,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
       const file = join(scratch, 'one.backup')
       await command('backup', ['--out', file], at(own))
       expect(statSync(file).mode & 0o077).toBe(0)
-      const copy = await emptyPlace('embedded')
+      const copy = await emptyPlace(kind)
       expect(await command('restore', [file], at(copy))).toMatchObject({ code: 0 })
       expect(await books(copy)).toEqual(await books(own))
       const gateway = await assembleOn(copy)

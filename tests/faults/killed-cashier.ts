@@ -1,9 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Answer } from '@livery/contract/answer'
 import { type Call, requestInQuery } from '@livery/contract/call'
 import { CALLS, type CallName } from '@livery/contract/calls'
+import { inject } from 'vitest'
 import { type Cluster, startCluster } from '../../apps/gateway/src/platform/database/testing/cluster.ts'
 import { seal } from '../../apps/gateway/src/testing/seal.ts'
 import type { CashierAsk } from './cashier-gateway.ts'
@@ -34,6 +35,7 @@ export class KilledCashier {
     const cluster = kind === 'postgres' ? await startCluster({ synchronous_commit: 'on' }) : null
     const databaseUrl = cluster ? await cluster.createDatabase('cashier') : ''
     const dataDir = join(scratch, 'data')
+    if (!cluster) cpSync(inject('embeddedSettled'), dataDir, { recursive: true })
     const environment = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...more }
     return new KilledCashier(environment, dataDir, cluster, port)
   }

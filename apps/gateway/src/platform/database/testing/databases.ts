@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import { type OpenDatabase, openDatabase } from '../connect.ts'
 import { createDatabase, dropDatabase } from './cluster.ts'
-import { SETTLED, TEMPLATE } from './global-setup.ts'
 import { quietLogger } from './quiet-logger.ts'
+import { SETTLED, TEMPLATE } from './templates.ts'
 
 export const DATABASE_KINDS = ['embedded', 'postgres'] as const
 export type DatabaseKind = (typeof DATABASE_KINDS)[number]

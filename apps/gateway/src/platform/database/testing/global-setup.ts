@@ -1,11 +1,6 @@
-import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import { startCluster } from './cluster.ts'
-import { embeddedTemplate, migrated } from './embedded-template.ts'
+import { makeTemplates } from './templates.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -18,39 +13,20 @@ declare module 'vitest' {
   }
 }
 
-/** The name of the migrated database that each suite's own is copied from. */
-export const TEMPLATE = 'livery_template'
-/** The name of the one in which a gateway has started once: seeded, with every merchant of the project live. */
-export const SETTLED = 'livery_settled'
-
-/** One PostgreSQL server for all test files, and a migrated template of both kinds, so that a suite starts quickly. */
+/** One PostgreSQL server for all test files, and templates of both kinds. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startCluster()
   try {
-    const databaseUrl = await cluster.createDatabase(TEMPLATE)
-    await migrated({ databaseUrl, dataDir: '' })
-    const embedded = await embeddedTemplate()
-    const embeddedSettled = mkdtempSync(join(tmpdir(), 'livery-settled-'))
-    cpSync(embedded, embeddedSettled, { recursive: true })
-    await settle(await cluster.createDatabase(SETTLED, TEMPLATE), embeddedSettled)
+    const templates = await makeTemplates(cluster)
     project.provide('postgresUrl', cluster.url)
-    project.provide('embeddedTemplate', embedded)
-    project.provide('embeddedSettled', embeddedSettled)
+    project.provide('embeddedTemplate', templates.embedded)
+    project.provide('embeddedSettled', templates.embeddedSettled)
     return async () => {
-      rmSync(embeddedSettled, { recursive: true, force: true })
+      templates.remove()
       await cluster.stop()
     }
   } catch (error) {
     await cluster.stop()
     throw error
   }
-}
-
-/** A gateway's first start takes three times as long as the second, and most suites need not repeat it. */
-async function settle(databaseUrl: string, dataDir: string): Promise<void> {
-  await promisify(execFile)(process.execPath, [
-    join(import.meta.dirname, '../../../testing/settle.ts'),
-    databaseUrl,
-    dataDir,
-  ])
 }
