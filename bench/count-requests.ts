@@ -16,7 +16,7 @@ export async function countRequests(
   viewport: { width: number; height: number },
 ): Promise<number> {
   // The banners' carousel loads the next picture every five seconds, which does not belong to the first lobby.
-  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce', deviceScaleFactor: 0.5 })
   try {
     const requests: Request[] = []
     page.on('request', (request) => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { BROWSER_ARGS } from '../.storybook/browser-args.ts'
 import type { RunningGateway } from '../apps/gateway/src/composition/assemble.ts'
 import { countRequests } from './count-requests.ts'
@@ -21,7 +21,7 @@ const MONEY_PAGES = {
   withdraw: 'src/features/cashier/withdraw/withdraw-page.tsx',
 }
 
-/** Bytes, requests, statements and pixels: they are the same however busy the machine is. */
+/** Bytes, statements and pixels: they are the same however busy the machine is. */
 export async function countedFigures(running: RunningGateway, port: number, root: string): Promise<readonly Figure[]> {
   const { registry } = running.gateway
   const client = join(root, 'apps/site/dist/client')
@@ -53,7 +53,7 @@ export async function countedFigures(running: RunningGateway, port: number, root
       20 * 1024,
     ),
     ...[...pages].map(([id, page]) => figure(`HTML of the lobby, brotli: ${id}`, page.htmlBytes, 'bytes', 24 * 1024)),
-    ...(await inBrowser(running, port)),
+    ...(await inBrowser((browser) => firstVisitFigures(running, browser, port))),
     figure(
       'largest preloaded font',
       most(({ largestFontBytes }) => largestFontBytes),
@@ -79,49 +79,54 @@ function mostSets(pages: readonly (readonly [composition: string, page: PageWeig
   return Math.max(...[...byComposition.values()].map((group) => new Set(group.map(([, page]) => page?.files)).size))
 }
 
-/** What a browser shows and asks for on first visits to every merchant. */
-async function inBrowser(running: RunningGateway, port: number): Promise<readonly Figure[]> {
+/** What a browser asks for on first visits to every merchant; a page that loads slowly asks for later things meanwhile. */
+export async function requestFigures({ gateway }: RunningGateway, port: number): Promise<readonly Figure[]> {
+  const counts = { desktop: 0, phone: 0 }
+  await inBrowser(async (browser) => {
+    for (const { merchant } of gateway.registry.sites) {
+      const url = `http://${merchant.id}.localhost:${port}/`
+      counts.desktop = Math.max(counts.desktop, await countRequests(browser, url, { width: 1440, height: 900 }))
+      counts.phone = Math.max(counts.phone, await countRequests(browser, url, { width: 390, height: 844 }))
+    }
+  })
+  return [
+    figure('requests to the first full lobby on a desktop, without game pictures', counts.desktop, '', 15),
+    figure('requests to the first full lobby on a phone, without game pictures', counts.phone, '', 15),
+  ]
+}
+
+async function inBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [...BROWSER_ARGS],
   })
   try {
-    const counts = { desktop: 0, phone: 0 }
-    for (const { merchant } of running.gateway.registry.sites) {
-      const url = `http://${merchant.id}.localhost:${port}/`
-      counts.desktop = Math.max(counts.desktop, await countRequests(browser, url, { width: 1440, height: 900 }))
-      counts.phone = Math.max(counts.phone, await countRequests(browser, url, { width: 390, height: 844 }))
-    }
-    const firstVisits = await measureFirstVisit(running, browser, port)
-    return [
-      ...firstVisits.flatMap(({ merchant, language, htmlBytes, fold }) => [
-        figure(
-          `HTML of a first visit with its style sheets, brotli: ${merchant} ${language}`,
-          htmlBytes,
-          'bytes',
-          24 * 1024,
-        ),
-        ...Object.entries(fold).flatMap(([screen, { bytes, changedLater }]) => [
-          figure(
-            `of which until the last element on a ${screen}’s first screen: ${merchant} ${language}`,
-            bytes,
-            'bytes',
-            FIRST_FLIGHT_BYTES,
-          ),
-          figure(
-            `what later bytes change of a ${screen}’s first screen: ${merchant} ${language}`,
-            changedLater,
-            'px',
-            0,
-          ),
-        ]),
-      ]),
-      figure('requests to the first full lobby on a desktop, without game pictures', counts.desktop, '', 15),
-      figure('requests to the first full lobby on a phone, without game pictures', counts.phone, '', 15),
-    ]
+    return await work(browser)
   } finally {
     await browser.close()
   }
+}
+
+/** What a browser shows on first visits to every merchant. */
+async function firstVisitFigures(running: RunningGateway, browser: Browser, port: number): Promise<readonly Figure[]> {
+  const firstVisits = await measureFirstVisit(running, browser, port)
+  return firstVisits.flatMap(({ merchant, language, htmlBytes, fold }) => [
+    figure(
+      `HTML of a first visit with its style sheets, brotli: ${merchant} ${language}`,
+      htmlBytes,
+      'bytes',
+      24 * 1024,
+    ),
+    ...Object.entries(fold).flatMap(([screen, { bytes, changedLater }]) => [
+      figure(
+        `of which until the last element on a ${screen}’s first screen: ${merchant} ${language}`,
+        bytes,
+        'bytes',
+        FIRST_FLIGHT_BYTES,
+      ),
+      figure(`what later bytes change of a ${screen}’s first screen: ${merchant} ${language}`, changedLater, 'px', 0),
+    ]),
+  ])
 }
 
 async function statementsOfWarmPages({ app, gateway }: RunningGateway): Promise<number> {

@@ -1,12 +1,12 @@
 // Compares our figures with their budgets and with other libraries: what a visitor's browser is sent, and what a switch
-// of theme costs. Fails when a budget is exceeded. With `counted` or `timed` it does one half: what is counted does not
-// change with the load of the machine, what is timed is measured when nothing runs beside it.
+// of theme costs. Fails when a budget is exceeded. With names of parts it does those: what is `counted` does not change
+// with the load of the machine; `requests` and what is `timed` are measured when nothing runs beside them.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { assemble } from '../apps/gateway/src/composition/assemble.ts'
 import { readSettings } from '../apps/gateway/src/platform/settings.ts'
-import { countedFigures } from './counted.ts'
+import { countedFigures, requestFigures } from './counted.ts'
 import { isOver, print } from './figure.ts'
 import { processorTimeFigures } from './processor-time.ts'
 import { measureRegisterForm } from './register-form/measure-register-form.ts'
@@ -14,12 +14,14 @@ import { isFormOver, printRegisterForm } from './register-form/print-register-fo
 import { measureSwitching } from './switching/measure-switching.ts'
 import { isSwitchingOver, printSwitching } from './switching/print-switching.ts'
 
-const HALVES = ['counted', 'timed'] as const
+const PARTS = ['counted', 'requests', 'timed'] as const
+type Part = (typeof PARTS)[number]
 
 const root = join(import.meta.dirname, '..')
-const [chosen] = process.argv.slice(2)
-const halves = HALVES.filter((half) => chosen === undefined || half === chosen)
-if (halves.length === 0) throw new Error(`there is no half "${chosen}": leave it out, or say ${HALVES.join(' or ')}`)
+const chosen = process.argv.slice(2)
+const unknown = chosen.find((name) => !PARTS.some((part) => part === name))
+if (unknown) throw new Error(`there is no part "${unknown}": leave it out, or say some of ${PARTS.join(', ')}`)
+const isDue = (part: Part) => chosen.length === 0 || chosen.includes(part)
 
 const dataDir = mkdtempSync(join(tmpdir(), 'livery-bench-'))
 mkdirSync(join(root, '.cache'), { recursive: true })
@@ -29,13 +31,18 @@ const settings = readSettings(
 )
 const running = await assemble(settings)
 try {
-  if (halves.includes('counted')) {
-    await running.app.listen({ port: settings.port, host: 'localhost' })
+  if (isDue('counted') || isDue('requests')) await running.app.listen({ port: settings.port, host: 'localhost' })
+  if (isDue('counted')) {
     const figures = await countedFigures(running, settings.port, root)
     print(figures)
     if (figures.some(isOver)) process.exitCode = 1
   }
-  if (halves.includes('timed')) {
+  if (isDue('requests')) {
+    const figures = await requestFigures(running, settings.port)
+    print(figures)
+    if (figures.some(isOver)) process.exitCode = 1
+  }
+  if (isDue('timed')) {
     const figures = await processorTimeFigures(running, root)
     print(figures)
     const contests = await measureSwitching()

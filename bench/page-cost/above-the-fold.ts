@@ -1,5 +1,5 @@
 import { brotliDecompressSync, constants } from 'node:zlib'
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 
@@ -31,22 +31,32 @@ export async function aboveTheFold(
   compressed: Buffer,
 ): Promise<Readonly<Record<keyof typeof VIEWPORTS, LastElement>>> {
   const html = brotliDecompressSync(compressed).toString()
+  const start = shownAfter(compressed, FIRST_FLIGHT_BYTES)
+  const page = await withoutScript(browser, url, html)
   const found = async (name: keyof typeof VIEWPORTS) => {
-    const { index, element } = await lastVisible(browser, url, html, VIEWPORTS[name])
-    const start = shownAfter(compressed, FIRST_FLIGHT_BYTES)
+    await page.setViewportSize(VIEWPORTS[name])
+    const { index, element } = await lastVisible(page)
     const changedLater = await differentPixels(browser, url, [start, html], VIEWPORTS[name])
     return { bytes: compressedBytes(compressed, endOf(html, index)), element, changedLater }
   }
-  return { desktop: await found('desktop'), phone: await found('phone') }
+  const all = { desktop: await found('desktop'), phone: await found('phone') }
+  await page.close()
+  return all
 }
 
-/** The last element of the markup that is on the screen before any script has run: its place among all elements. */
-async function lastVisible(browser: Browser, url: string, html: string, viewport: { width: number; height: number }) {
-  const page = await browser.newPage({ viewport })
-  await page.route('**/*.js', (route) => route.abort())
+/** The page before any script has run; its pictures have their room without being there. */
+async function withoutScript(browser: Browser, url: string, html: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: VIEWPORTS.desktop })
+  await page.route(/\.js$|\/img\//, (route) => route.abort())
   await page.route(url, (route) => route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' }))
   await page.goto(url, { waitUntil: 'load' })
-  const last = await page.evaluate(() => {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  return page
+}
+
+/** The last element of the markup that is on the screen: its place among all elements. */
+function lastVisible(page: Page): Promise<{ readonly index: number; readonly element: string }> {
+  return page.evaluate(() => {
     const all = [...document.querySelectorAll('#root *')]
     const isOnScreen = (element: Element) => {
       const { top, left, bottom, right } = element.getBoundingClientRect()
@@ -58,8 +68,6 @@ async function lastVisible(browser: Browser, url: string, html: string, viewport
     const element = leaves.at(-1)
     return { index: element ? all.indexOf(element) : -1, element: element?.outerHTML.slice(0, 80) ?? '' }
   })
-  await page.close()
-  return last
 }
 
 /** Where the element of this number ends in the text of the page: in React's markup every `<` with a letter begins one. */

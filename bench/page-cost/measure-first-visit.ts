@@ -30,7 +30,7 @@ export async function measureFirstVisit(
 
 /** The page as it is sent once its best compression is there. */
 async function best(app: RunningGateway['app'], headers: Readonly<Record<string, string>>): Promise<Buffer> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     const { rawPayload, headers: answered } = await app.inject({ url: '/', headers })
     if (!String(answered.etag).includes('quick')) return rawPayload
     await setTimeout(100)

@@ -19,6 +19,7 @@ const besideEachOther: readonly Queued[] = [
   { step: vitest('stories', 'stories', join(reports, 'stories.json')) },
   { step: vitest('unit', 'node', join(reports, 'unit.json')) },
   { step: counting('pictures', [process.execPath, 'scripts/test/visual.ts']), after: ['build'] },
+  { step: single('counted budgets', [process.execPath, 'bench/main.ts', 'counted']), after: ['build'] },
   { step: vitest('games', 'arcade', join(reports, 'arcade.json')) },
   { step: vitest('in a browser as in the gateway', 'chromium', join(reports, 'chromium.json')) },
   { step: vitest('components', 'ui', join(reports, 'ui.json')) },
@@ -34,12 +35,8 @@ const besideEachOther: readonly Queued[] = [
  */
 const alone: readonly Queued[] = [
   {
-    step: single('counted budgets', [process.execPath, 'bench/main.ts', 'counted']),
+    step: single('budgets of requests and processor time', [process.execPath, 'bench/main.ts', 'requests', 'timed']),
     after: besideEachOther.map(({ step }) => step.name),
-  },
-  {
-    step: single('budgets of processor time', [process.execPath, 'bench/main.ts', 'timed']),
-    after: ['counted budgets'],
   },
 ]
 /** One more than the cores of a small machine, since each waits a third of its time: for a browser, a restart, a clock. */
