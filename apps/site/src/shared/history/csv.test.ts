@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { csvAmount, csvFile, csvLines } from './csv.ts'
 
-test.each(['=1+1', '+49', '-2', '@SUM(A1)', '\t=1', '＝1'])('words that look like a formula are words: %s', (words) => {
+test.each(['=1+1', '+49', '-2', '@SUM(A1)', '\t=1', '\n=1', '＝1'])('words that look like a formula are words: %s', (words) => {
   expect(csvLines([[words]], ',')).toBe(`"'${words}"\r\n`)
 })
 
