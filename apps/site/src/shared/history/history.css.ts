@@ -1,5 +1,6 @@
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
+import { startOfParent } from '@livery/ui/type-style'
 import { style } from '@vanilla-extract/css'
 import { choiceBarStyle, choiceStyle } from '../styles/choice-style.ts'
 import { fadingScroller } from '../styles/fading-scroller.css.ts'
@@ -113,7 +114,7 @@ export const fresh = style({
 export const game = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 })
 
 /** A name of another direction than the page's stands where the page's own lines begin. */
-const name = { textAlign: 'match-parent', overflowWrap: 'anywhere' } as const
+const name = { ...startOfParent, overflowWrap: 'anywhere' } as const
 
 export const gameName = style(name)
 
