@@ -77,6 +77,21 @@ export async function atBank(page: Page, { port }: BankAt, reference: string, ac
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
+/** From now on the bank pays a merchant's players when `payOut` has it do so, in the place of waiting as a bank does. */
+export async function payOnWord(page: Page, { port }: BankAt, merchant: string) {
+  const answer = await page.request.post(`http://127.0.0.1:${port}/control/accounts/${merchant}`, {
+    data: { payouts: 'hang' },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+/** Has the bank pay a withdrawal as soon as it was sent there. */
+export async function payOut(page: Page, { port }: BankAt, reference: string) {
+  const paying = `http://127.0.0.1:${port}/control/orders/${reference}/payout-paid`
+  const isPaid = async () => (await page.request.post(paying, { data: {} })).ok()
+  await expect.poll(isPaid, { timeout: ARRIVES_MS }).toBe(true)
+}
+
 /** The calls that the page makes meanwhile. */
 async function callsOf(page: Page, act: () => Promise<void>): Promise<readonly string[]> {
   const calls: string[] = []

@@ -2,7 +2,18 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { WITH_PICTURES } from './browsers.ts'
-import { ARRIVES_MS, atBank, mainOf, payIn, pressIn, shownBalance, textIn, type Way } from './cashier-desk.ts'
+import {
+  ARRIVES_MS,
+  atBank,
+  mainOf,
+  payIn,
+  payOnWord,
+  payOut,
+  pressIn,
+  shownBalance,
+  textIn,
+  type Way,
+} from './cashier-desk.ts'
 import { type OwnGateway, startOwnGateway, workerPort } from './own-gateway.ts'
 import { firstGame, stakeOnce } from './playing.ts'
 import { PHONE } from './setting.ts'
@@ -91,7 +102,11 @@ for (const journey of JOURNEYS) {
     const asking = page.getByRole('region', { name: core('page.withdraw'), exact: true })
     await asking.getByLabel(new RegExp(`^${RegExp.escape(withdraw('amount'))}`)).fill(amount)
     await asking.getByLabel(withdraw('password.title')).fill(PASSWORD)
+    const answered = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/cashier/withdrawals'),
+    )
     await asking.getByRole('button', { name: core('header.withdraw'), exact: true }).click()
+    await payOut(page, BANK, (await (await answered).json()).value.reference)
     const first = page
       .getByRole('region', { name: withdraw('list.title') })
       .getByRole('listitem')
@@ -134,6 +149,7 @@ for (const journey of JOURNEYS) {
       })
 
       const [received, disputed] = journey.amounts
+      await payOnWord(page, BANK, merchant.id)
       await test.step('a withdrawal is paid, and confirmed as received', async () => {
         await takeOut(page, received)
         await pressIn(page, withdraw('act.received'))

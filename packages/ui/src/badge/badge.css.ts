@@ -22,6 +22,8 @@ export const badge = style(
     lineHeight: vars.lineHeight.normal,
     whiteSpace: 'nowrap',
     '@media': {
+      // Without its ground it is a word, and begins where words begin.
+      print: { paddingInline: 0 },
       [media.moreContrast]: { border: `${vars.borderWidth.thin} solid currentColor` },
       [media.forcedColors]: { border: `${vars.borderWidth.thin} solid CanvasText` },
     },

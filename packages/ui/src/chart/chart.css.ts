@@ -125,7 +125,13 @@ export const tipRow = style(
 )
 export const tipName = style(inUi({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }))
 
-export const table = style(inUi({ fontSize: vars.text.sm }))
+/** Closed, it is a way to figures that a print cannot open. */
+export const table = style(
+  inUi({
+    fontSize: vars.text.sm,
+    selectors: { '&:not([open])': { '@media': { print: { display: 'none' } } } },
+  }),
+)
 
 export const summary = style(
   inUi({

@@ -2,6 +2,7 @@ import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { labelType, numericType } from '@livery/ui/type-style'
 import { style } from '@vanilla-extract/css'
+import { notOnPaper } from '../../shared/styles/not-on-paper.ts'
 
 export const footer = style({
   background: vars.color.footer.bg,
@@ -27,6 +28,7 @@ export const inner = style({
 })
 
 export const marks = style({
+  ...notOnPaper,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -54,6 +56,7 @@ export const mark = style({
 })
 
 export const payments = style({
+  ...notOnPaper,
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
@@ -86,7 +89,7 @@ export const columns = style({
 
 export const about = style({ display: 'grid', gap: vars.space[3], alignContent: 'start' })
 
-export const tagline = style({ color: vars.color.footer.onMuted, maxInlineSize: '22rem' })
+export const tagline = style({ ...notOnPaper, color: vars.color.footer.onMuted, maxInlineSize: '22rem' })
 
 export const links = style({
   display: 'grid',

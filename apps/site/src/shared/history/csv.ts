@@ -3,7 +3,7 @@ export type Cell = string | { readonly figure: string }
 
 const BYTE_ORDER_MARK = '\ufeff'
 /** What a table program may take for the beginning of a formula. */
-const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
+const FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
 
 /**
  * Rows as lines of a file that table programs open. Words that would begin a formula get an apostrophe ahead; figures are

@@ -1,12 +1,13 @@
 import type { Period } from '@livery/contract/account/history/period'
 import { isolate } from '@livery/locale/isolate'
+import { zoneName } from '@livery/locale/zone-name'
 import { Button } from '@livery/ui/button'
 import { toast } from '@livery/ui/toast'
 import { useState } from 'react'
 import { useCount } from '../format/use-count.ts'
 import { errorText } from '../http/error-text.ts'
 import { useText } from '../i18n/use-text.ts'
-import { useVisit } from '../visit/use-visit.ts'
+import { usePreferences, useVisit } from '../visit/use-visit.ts'
 import { csvFile } from './csv.ts'
 import { FILE_ROWS_MAX } from './gather-rows.ts'
 import * as css from './history.css.ts'
@@ -25,6 +26,7 @@ interface HistoryBarProps {
 export function HistoryBar({ period, fileName, gather }: HistoryBarProps) {
   const t = useText('history')
   const { i18n } = useVisit()
+  const language = usePreferences((state) => state.language)
   const { day } = useMoments()
   const count = useCount()
   const [isBusy, setBusy] = useState(false)
@@ -48,7 +50,7 @@ export function HistoryBar({ period, fileName, gather }: HistoryBarProps) {
           t('period.shown', {
             from: isolate(day(period.from)),
             to: isolate(day(period.to)),
-            zone: isolate(period.timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? period.timeZone),
+            zone: isolate(zoneName(period.timeZone, language)),
           })}
       </p>
       <div className={css.actions}>

@@ -1,10 +1,10 @@
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
+import { startOfParent } from '@livery/ui/type-style'
 import { style } from '@vanilla-extract/css'
 import { choiceBarStyle, choiceStyle } from '../styles/choice-style.ts'
 import { fadingScroller } from '../styles/fading-scroller.css.ts'
-
-const notOnPaper = { '@media': { print: { display: 'none' } } } as const
+import { notOnPaper } from '../styles/not-on-paper.ts'
 
 export const controls = style({
   display: 'grid',
@@ -113,13 +113,18 @@ export const fresh = style({
 
 export const game = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 })
 
-export const gameName = style({ overflowWrap: 'anywhere' })
+/** A name of another direction than the page's stands where the page's own lines begin. */
+const name = { ...startOfParent, overflowWrap: 'anywhere' } as const
 
-export const small = style({ color: vars.color.text.muted, fontSize: vars.text.sm, overflowWrap: 'anywhere' })
+export const gameName = style(name)
+
+export const small = style({ ...name, color: vars.color.text.muted, fontSize: vars.text.sm })
 
 export const time = style({ whiteSpace: 'nowrap' })
 
-export const code = style({ fontFamily: 'monospace', fontSize: vars.text.sm, overflowWrap: 'anywhere' })
+export const code = style({ ...name, fontFamily: 'monospace', fontSize: vars.text.sm })
+
+export const opener = style(notOnPaper)
 
 export const panel = style({
   display: 'grid',

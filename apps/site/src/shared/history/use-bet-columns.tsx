@@ -65,6 +65,7 @@ export function useBetColumns(open: (round: BetRound) => void): readonly TableCo
           icon="info"
           size="sm"
           variant="plain"
+          className={css.opener}
           label={t('detail.open', { game: round.gameName || round.roundId })}
           onClick={() => open(round)}
         />

@@ -1,9 +1,12 @@
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
+import { notOnPaper } from '../styles/not-on-paper.ts'
 
 export const card = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 })
 
 export const face = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 })
+
+export const picture = style(notOnPaper)
 
 export const who = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start', minInlineSize: 0 })
 
@@ -14,7 +17,9 @@ export const name = style({
   maxInlineSize: '100%',
 })
 
+/** Not on paper: there are figures of a period, and this is the present one. */
 export const balance = style({
+  ...notOnPaper,
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',

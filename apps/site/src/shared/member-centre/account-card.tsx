@@ -13,7 +13,13 @@ export function AccountCard({ member }: { readonly member: MemberInfo }) {
   return (
     <div className={css.card}>
       <div className={css.face}>
-        <Avatar src={member.avatarUrl ?? undefined} alt="" initials={initials(member.nickname)} size="lg" />
+        <Avatar
+          src={member.avatarUrl ?? undefined}
+          alt=""
+          initials={initials(member.nickname)}
+          size="lg"
+          className={css.picture}
+        />
         <div className={css.who}>
           <bdi className={css.name}>{member.nickname}</bdi>
           {label && <Badge tone={member.isTrial ? 'warning' : 'accent'}>{label}</Badge>}

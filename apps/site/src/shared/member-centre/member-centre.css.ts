@@ -1,6 +1,7 @@
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
+import { notOnPaper } from '../styles/not-on-paper.ts'
 
 const panel = {
   border: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
@@ -17,7 +18,10 @@ export const centre = style({
   gap: vars.space[6],
   maxInlineSize: '80rem',
   marginInline: 'auto',
-  '@media': { [media.desktop]: { gridTemplateColumns: '18rem minmax(0, 1fr)' } },
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: '18rem minmax(0, 1fr)' },
+    print: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
 
 export const aside = style({
@@ -26,6 +30,7 @@ export const aside = style({
   gap: vars.space[4],
   '@media': {
     [media.desktop]: { position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${vars.space[4]})` },
+    print: { position: 'static' },
   },
 })
 
@@ -35,9 +40,12 @@ export const owner = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   padding: vars.space[5],
+  '@media': { print: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', padding: 0, border: 0 } },
 })
 
 export const id = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 })
+
+export const copy = style(notOnPaper)
 
 export const idLabel = style({ color: vars.color.text.muted, fontSize: vars.text.sm })
 

@@ -13,7 +13,14 @@ export function MemberId({ id }: { readonly id: string }) {
       <bdi dir="ltr" className={css.idText}>
         {id}
       </bdi>
-      <IconButton icon="copy" label={t('account.copyId')} size="sm" variant="plain" onClick={() => copy(id)} />
+      <IconButton
+        icon="copy"
+        label={t('account.copyId')}
+        size="sm"
+        variant="plain"
+        className={css.copy}
+        onClick={() => copy(id)}
+      />
     </p>
   )
 }

@@ -80,13 +80,15 @@ export async function detailOf(
   ])
   // Who asked for something waits for the player.
   const next = row.state === 'review' && documents.some(isOwed) ? 'you' : nextActor(row.state)
+  // A way to pay says how long it takes until it has paid, not how long a player or a dispute does.
+  const isUnderWay = next === 'bank' || (next === 'us' && row.state !== 'disputed')
   return {
     ...summary(row, shown),
     steps,
     documents: [...documents],
     next,
-    usualMinutes: next && way ? way.usualMinutes : null,
-    longestMinutes: next && way ? way.longestMinutes : null,
+    usualMinutes: isUnderWay && way ? way.usualMinutes : null,
+    longestMinutes: isUnderWay && way ? way.longestMinutes : null,
     receivedAt: row.state === 'paid' ? (row.due_at?.toISOString() ?? null) : null,
     providerReference: row.provider_reference,
     canCancel: row.state === 'review' && isCancellable(site.merchant),

@@ -362,6 +362,7 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
     expect(paid).toMatchObject({
       state: 'paid',
       next: 'you',
+      usualMinutes: null,
       canConfirm: true,
       canDispute: true,
       providerReference: `paid-${reference}`,

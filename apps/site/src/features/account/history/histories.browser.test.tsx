@@ -6,7 +6,7 @@ import type { CallName } from '@livery/contract/calls'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { cdp, page } from 'vitest/browser'
 import coreEnglish from '../../../../../../locales/EN/core.json' with { type: 'json' }
 import historyEnglish from '../../../../../../locales/EN/history.json' with { type: 'json' }
 import { CallError } from '../../../shared/http/call-error.ts'
@@ -113,6 +113,27 @@ test('rounds have the database’s totals, and further ones come on request behi
   await expect.element(page.getByText('Game c')).toBeVisible()
   await expect.element(page.getByText('Game a')).toBeVisible()
   await expect.element(page.getByRole('button', { name: historyEnglish.more })).not.toBeInTheDocument()
+})
+
+test('on paper are the rounds and whose they are, without what is pressed', async () => {
+  open(<BettingPage />, bets)
+  await expect.element(page.getByText('Game a')).toBeVisible()
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  const seen = [...document.querySelectorAll('button, select')].filter((one) => one.checkVisibility())
+  const owner = page.getByText(MEMBER.id, { exact: true }).element()
+  const stands = [owner, page.getByText('Game a').element()].map((one) => one.checkVisibility())
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+  expect([seen, stands]).toEqual([[], [true, true]])
+})
+
+test('a name in letters of the other direction begins where the lines of the page begin', async () => {
+  open(<BettingPage />, bets)
+  await expect.element(page.getByText('Game a')).toBeVisible()
+  document.documentElement.dir = 'rtl'
+  const names = page.getByText('Game a').element().parentElement?.querySelectorAll('bdi')
+  const sides = [...(names ?? [])].map((name) => getComputedStyle(name).textAlign)
+  document.documentElement.dir = ''
+  expect(sides).toEqual(['right', 'right'])
 })
 
 test('what is chosen stands in the address and is asked for', async () => {

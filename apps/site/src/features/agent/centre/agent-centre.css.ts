@@ -2,8 +2,7 @@ import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
 import { fadingScroller } from '../../../shared/styles/fading-scroller.css.ts'
-
-const notOnPaper = { '@media': { print: { display: 'none' } } } as const
+import { notOnPaper } from '../../../shared/styles/not-on-paper.ts'
 
 export const centre = style({
   display: 'grid',

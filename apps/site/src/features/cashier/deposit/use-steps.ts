@@ -1,7 +1,7 @@
 import type { Deposit } from '@livery/contract/cashier/deposits'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
-import type { TimelineStep } from '../shared/payment-timeline.tsx'
+import type { TimelineStep } from '../shared/payment-steps.tsx'
 import { STATE_TONES } from './state-tones.ts'
 
 const TONES = { success: 'success', danger: 'danger' } as const

@@ -1,4 +1,5 @@
 import type { WithdrawalAct, WithdrawalDetail, WithdrawalStep } from '@livery/contract/cashier/withdraw'
+import type { WithdrawalState } from '@livery/contract/cashier/withdrawal-states'
 import { queryKey } from '@livery/contract/query-key'
 import { isolate } from '@livery/locale/isolate'
 import { Amount } from '@livery/ui/amount'
@@ -15,6 +16,7 @@ import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { Confirm } from '../shared/confirm.tsx'
+import { PaymentSteps, type TimelineStep } from '../shared/payment-steps.tsx'
 import { useReasonText } from './use-reason-text.ts'
 import * as css from './withdraw.css.ts'
 
@@ -29,11 +31,22 @@ export function Timeline({ reference }: { readonly reference: string }) {
   return data ? <Steps one={data} /> : null
 }
 
+/** The steps at which a withdrawal ended well, badly, or stands still. */
+const TONES: Readonly<Partial<Record<WithdrawalState, TimelineStep['tone']>>> = {
+  paid: 'success',
+  received: 'success',
+  failed: 'danger',
+  rejected: 'danger',
+  returned: 'danger',
+  disputed: 'warning',
+  unknown: 'warning',
+}
+
 function Steps({ one }: { readonly one: WithdrawalDetail }) {
   const t = useText('withdraw')
-  const moment = useMoment()
-  const { money, language } = useWriting()
-  const { next, usualMinutes, longestMinutes } = one
+  const { money } = useWriting()
+  const stepOf = useStep()
+  const next = useNext(one)
   const facts = [
     [t('reference'), one.reference],
     [t('to'), `${one.wayName} · ${isolate(one.masked)}`],
@@ -41,31 +54,12 @@ function Steps({ one }: { readonly one: WithdrawalDetail }) {
   ] as const
   return (
     <div className={css.section}>
-      <ol className={css.timeline}>
-        {one.steps.map((step, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps are only added, and several may have one moment
-          <Step key={index} step={step} />
-        ))}
-      </ol>
-      {next && (
-        <p>
-          <strong>{t(`next.${next}`)}</strong>{' '}
-          {usualMinutes !== null && longestMinutes !== null && (
-            <span className={css.small}>
-              {t('takes', {
-                usual: minutesText(usualMinutes, language),
-                longest: minutesText(longestMinutes, language),
-              })}
-            </span>
-          )}
-        </p>
-      )}
+      <PaymentSteps steps={one.steps.map(stepOf)} next={next} />
       {one.documents.length > 0 && (
         <Suspense fallback={<Skeleton shape="text" />}>
           <Documents one={one} />
         </Suspense>
       )}
-      {one.receivedAt && <p className={css.small}>{t('receivedAt', { time: moment(one.receivedAt) })}</p>}
       <dl className={css.facts}>
         <dt className={css.small}>{t('fee')}</dt>
         <dd>
@@ -84,6 +78,19 @@ function Steps({ one }: { readonly one: WithdrawalDetail }) {
   )
 }
 
+/** Who acts next, and how long that takes, or what happens by itself where the member does not. */
+function useNext({ next, usualMinutes, longestMinutes, receivedAt }: WithdrawalDetail) {
+  const t = useText('withdraw')
+  const moment = useMoment()
+  const { language } = useWriting()
+  if (!next) return null
+  const title = t(`next.${next}`)
+  if (receivedAt) return { title, detail: t('receivedAt', { time: moment(receivedAt) }) }
+  if (usualMinutes === null || longestMinutes === null) return { title, detail: null }
+  const [usual, longest] = [usualMinutes, longestMinutes].map((minutes) => minutesText(minutes, language))
+  return { title, detail: t('takes', { usual: usual!, longest: longest! }) }
+}
+
 const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
   <>
     <dt className={css.small}>{name}</dt>
@@ -93,27 +100,17 @@ const Fact = ({ name, value }: { readonly name: string; readonly value: string }
   </>
 )
 
-function Step({ step: { state, at, reason, document } }: { readonly step: WithdrawalStep }) {
+/** A step of a withdrawal in the reader's words. */
+function useStep(): (step: WithdrawalStep) => TimelineStep {
   const t = useText('withdraw')
-  const moment = useMoment()
   const reasonText = useReasonText()
-  // What was asked for is the step's own title.
-  const words = reason && reason !== document?.what ? reasonText(reason) : null
-  return (
-    <li className={css.step}>
-      <span>
-        {document ? t(`document.step.${document.became}`, { what: reasonText(document.what) }) : t(`state.${state}`)}
-      </span>
-      <time className={css.small} dateTime={at}>
-        {moment(at)}
-      </time>
-      {words && (
-        <span className={css.small}>
-          <bdi>{words}</bdi>
-        </span>
-      )}
-    </li>
-  )
+  return ({ state, at, reason, document }) => ({
+    title: document ? t(`document.step.${document.became}`, { what: reasonText(document.what) }) : t(`state.${state}`),
+    at,
+    // What was asked for is the step's own title.
+    detail: reason && reason !== document?.what ? <bdi>{reasonText(reason)}</bdi> : undefined,
+    tone: document ? undefined : TONES[state],
+  })
 }
 
 function Acts({ one: { reference, canCancel, canConfirm, canDispute } }: { readonly one: WithdrawalDetail }) {

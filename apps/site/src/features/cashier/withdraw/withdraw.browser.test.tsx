@@ -239,6 +239,8 @@ test('a withdrawal opens its timeline, and “it never came” is asked once mor
   await userEvent.click(button(english.state.paid))
   await expect.element(page.getByText('bank-77')).toBeInTheDocument()
   await expect.element(page.getByText(english.next.you)).toBeInTheDocument()
+  // How long the bank takes is no word about how long the player has.
+  expect(page.getByText(english.next.you).element().closest('li')).not.toHaveTextContent('10 minutes')
   await userEvent.click(button(english.act.dispute))
   expect(calls).toEqual([])
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: english.act.dispute }))

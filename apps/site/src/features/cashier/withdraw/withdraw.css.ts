@@ -73,35 +73,3 @@ export const facts = style({
 })
 
 export const terms = style({ display: 'grid', gap: vars.space[2] })
-
-export const timeline = style({ display: 'grid' })
-
-export const step = style({
-  position: 'relative',
-  display: 'grid',
-  gap: vars.space[1],
-  paddingBlockEnd: vars.space[4],
-  paddingInlineStart: vars.space[6],
-  selectors: {
-    // The line from one step to the next, and the dot of the step.
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineStart: `calc(${vars.space[2]} - ${vars.borderWidth.thin})`,
-      borderInlineStart: `${vars.borderWidth.thick} solid ${vars.color.border.subtle}`,
-    },
-    '&:last-child::before': { display: 'none' },
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: vars.space[1],
-      insetInlineStart: 0,
-      inlineSize: vars.space[4],
-      blockSize: vars.space[4],
-      borderRadius: vars.radius.pill,
-      background: vars.color.brand.text,
-    },
-    '&:last-child': { paddingBlockEnd: 0 },
-  },
-})
