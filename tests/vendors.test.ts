@@ -120,7 +120,7 @@ test('free rounds are at the stakes that the games are played at, in games that 
   for (const { folder: id, manifest, games } of giving) {
     const { gameTypes, stakes } = manifest.freeRounds
     for (const { code, gameType, gameClassify } of games.filter((game) => gameTypes.includes(game.gameType))) {
-      expect(kindOf({ code, type: gameType as never, classify: gameClassify }), `${id} ${code}`).toBe('slot')
+      expect(kindOf({ type: gameType as never, classify: gameClassify }), `${id} ${code}`).toBe('slot')
     }
     for (const [code, stated] of Object.entries(stakes as Record<string, readonly string[]>)) {
       const currency = resolveCurrency({ code })!

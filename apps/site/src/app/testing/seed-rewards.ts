@@ -12,8 +12,14 @@ export interface RewardWish {
 
 const UNTIL = '2026-12-24T15:00:00.000Z'
 const base = {
-  ...{ programmeId: 'welcome', kind: 'freeRounds', amount: '20', turnover: '0.00', endedAt: null, reason: null },
-  ...{ madeAt: '2026-11-20T08:00:00.000Z', expiresAt: UNTIL },
+  programmeId: 'welcome',
+  kind: 'freeRounds',
+  amount: '20',
+  turnover: '0.00',
+  madeAt: '2026-11-20T08:00:00.000Z',
+  expiresAt: UNTIL,
+  endedAt: null,
+  reason: null,
 } as const
 const rounds = { nodeId: 1, gameName: 'Koi Fortune', rounds: 20, left: 20, stake: '5.00', won: '0.00', state: null }
 
