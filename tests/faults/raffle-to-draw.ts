@@ -10,7 +10,7 @@ import type { Sql } from '../../apps/gateway/src/platform/database/sql.ts'
 
 const HOUR_MS = 3_600_000
 
-/** What a process is told that draws a raffle. */
+/** What a process knows that draws a raffle. */
 export interface RaffleToDraw {
   readonly merchant: Merchant
   readonly id: string
@@ -22,21 +22,21 @@ export interface RaffleToDraw {
 /** The same way to the database, which says the number of each statement before it runs. */
 export function beforeEachStatement(sql: Sql, tell: (number: number) => void): Sql {
   let number = 0
-  const told = () => {
+  const next = () => {
     number += 1
     tell(number)
   }
   return {
     rows(...statement) {
-      told()
+      next()
       return sql.rows(...statement)
     },
     row(...statement) {
-      told()
+      next()
       return sql.row(...statement)
     },
     run(...statement) {
-      told()
+      next()
       return sql.run(...statement)
     },
     notify: (topic) => sql.notify(topic),

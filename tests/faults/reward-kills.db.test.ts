@@ -202,8 +202,8 @@ describe('an evaluator of programmes that is killed', () => {
     for (let life = 0; life < DRAWS; life += 1) {
       // The last one dies when only the commit is left.
       const at = life === DRAWS - 1 ? statements + 1 : randomInt(2, statements + 1)
-      const told: RaffleToDraw = { merchant, id, settings, at }
-      const child = startScript('drawer', own.databaseUrl!, { RAFFLE: JSON.stringify(told) })
+      const draw: RaffleToDraw = { merchant, id, settings, at }
+      const child = startScript('drawer', own.databaseUrl!, { RAFFLE: JSON.stringify(draw) })
       const signal = await new Promise((ended) => child.once('exit', (_code, by) => ended(by)))
       expect(signal).toBe('SIGKILL')
       expect(await left(), `before statement ${at} of ${statements}`).toEqual({
