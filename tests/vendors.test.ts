@@ -2,7 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { motifs } from '@livery/artwork/motifs/registry'
 import { scenes } from '@livery/artwork/scenes/registry'
+import { toMinor } from '@livery/locale/amount'
+import { resolveCurrency } from '@livery/merchant/currencies'
 import { expect, test } from 'vitest'
+import { kindOf } from '../apps/arcade/src/game-kinds.ts'
+import { stakesFor } from '../apps/arcade/src/session/stakes.ts'
 
 interface Game {
   readonly code: string
@@ -107,5 +111,21 @@ test('every vendor has both logos, of one size, as paths, the mono one in the re
     }
     expect(mono, id).toContain('currentColor')
     expect(mono?.match(/#[0-9a-f]{6}\b/g), id).toBeNull()
+  }
+})
+
+test('free rounds are at the stakes that the games are played at, in games that have them', () => {
+  const giving = vendors.filter(({ manifest }) => manifest.freeRounds)
+  expect(giving.length).toBeGreaterThan(0)
+  for (const { folder: id, manifest, games } of giving) {
+    const { gameTypes, stakes } = manifest.freeRounds
+    for (const { code, gameType, gameClassify } of games.filter((game) => gameTypes.includes(game.gameType))) {
+      expect(kindOf({ type: gameType as never, classify: gameClassify }), `${id} ${code}`).toBe('slot')
+    }
+    for (const [code, stated] of Object.entries(stakes as Record<string, readonly string[]>)) {
+      const currency = resolveCurrency({ code })!
+      const minor = stated.map((stake) => toMinor(stake, currency.exponent))
+      expect(minor, `${id} ${code}`).toEqual(stakesFor(currency))
+    }
   }
 })

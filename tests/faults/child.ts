@@ -7,6 +7,7 @@ const SCRIPTS = {
   holder: new URL('./holder.ts', import.meta.url),
   bettor: new URL('./bettor.ts', import.meta.url),
   rewarder: new URL('./rewarder.ts', import.meta.url),
+  drawer: new URL('./drawer.ts', import.meta.url),
   settler: new URL('./settler.ts', import.meta.url),
   gateway: new URL('./gateway.ts', import.meta.url),
   cashierGateway: new URL('./cashier-gateway.ts', import.meta.url),

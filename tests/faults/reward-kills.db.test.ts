@@ -1,19 +1,26 @@
 import { randomInt } from 'node:crypto'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Merchant } from '@livery/merchant/merchant'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listen } from '../../apps/gateway/src/features/rewards/look-after.ts'
+import { drawRaffle } from '../../apps/gateway/src/features/rewards/raffle/draw.ts'
+import { moveRaffles } from '../../apps/gateway/src/features/rewards/raffle/look-after.ts'
 import { merchantWith } from '../../apps/gateway/src/features/rewards/testing/merchant-with.ts'
 import { checkInvariants } from '../../apps/gateway/src/ledger/invariants.ts'
 import { makePlayer, type TestPlayer } from '../../apps/gateway/src/ledger/wallet/testing.ts'
 import type { OpenDatabase } from '../../apps/gateway/src/platform/database/connect.ts'
 import { bigint, integer, text } from '../../apps/gateway/src/platform/database/row.ts'
 import { makeDatabase, type TestDatabase } from '../../apps/gateway/src/platform/database/testing/databases.ts'
+import { TextStore } from '../../apps/gateway/src/tenancy/texts/text-store.ts'
 import { kill, linesOf, startScript, until } from './child.ts'
+import { beforeEachStatement, closedRaffle, type RaffleToDraw } from './raffle-to-draw.ts'
 
 /** How often the process that judges facts is killed. */
 const KILLS = Number(process.env.REWARD_KILLS ?? 4)
 const MEMBERS = 5
+/** How often the process that draws a raffle is killed. */
+const DRAWS = Number(process.env.RAFFLE_KILLS ?? 3)
 /** Of each member in each life. */
 const SIGN_INS = 12
 const BUDGET = 40
@@ -38,6 +45,29 @@ const MERCHANT = merchantWith(
     rebate: { min: '1', turnoverTimes: 1, rates: [{ gameType: 'RNG', percent: 1 }] },
     pointMall: { name: { EN: 'Mall' }, rates: [{ gameType: 'RNG', points: 1, per: '3' }], items: [] },
     vip: { days: 30, keepPercent: 50, levels: [{ turnover: '40' }] },
+  } as unknown as Partial<Merchant>,
+)
+
+const WITH_RAFFLE = merchantWith(
+  [
+    {
+      ...{ id: 'tickets', name: { EN: 'Tickets' }, trigger: { on: 'deposit' }, period: 'always' },
+      ...{ reward: { kind: 'tickets', amount: '3', raffle: 'killed' }, budget: { amount: '1000', per: 'ever' } },
+    },
+  ] as unknown as Merchant['programmes'] & object,
+  {
+    raffles: [
+      {
+        ...{ id: 'killed', name: { EN: 'The draw' }, opens: '2020-01-01T00:00', closes: '2099-01-01T00:00' },
+        ...{ draws: '2099-01-01T00:00', budget: { amount: '200' } },
+        prizes: [
+          { kind: 'money', count: 1, amount: '100' },
+          { kind: 'bonus', count: 1, amount: '50', turnoverTimes: 2 },
+          { kind: 'goods', count: 1, name: { EN: 'A phone' } },
+          { kind: 'points', count: 1, amount: '70' },
+        ],
+      },
+    ],
   } as unknown as Partial<Merchant>,
 )
 
@@ -138,6 +168,61 @@ describe('an evaluator of programmes that is killed', () => {
         return { memberId, rebate: BigInt(sums[at]!) * 1_000_000n, points: BigInt(Math.floor(points / 1_000_000)) }
       }),
     )
+    expect(await checkInvariants(database.everyMerchant)).toEqual({ ok: true, faults: [] })
+  }, 600_000)
+
+  test(`and one that draws a raffle, killed ${DRAWS} times between two of its statements, gives every prize once`, async () => {
+    const merchant = WITH_RAFFLE
+    const raffles = database.of(merchant.id)
+    const settings = { deploymentSecret: 'the secret of this test', previousSecrets: [] }
+    const services = { settings, texts: new TextStore(join(import.meta.dirname, '../../locales')) }
+    const id = await closedRaffle(raffles, merchant, settings)
+    // How many statements there are, by a draw that is not kept.
+    let statements = 0
+    const counted = raffles.transaction(async (tx) => {
+      await drawRaffle(
+        beforeEachStatement(tx, (number) => (statements = number)),
+        services,
+        merchant,
+        id,
+      )
+      throw new Error('counted')
+    })
+    await expect(counted).rejects.toThrow('counted')
+    const left = async () =>
+      database.everyMerchant.row(
+        { state: text, seed: text, winners: integer, rewards: integer, messages: integer },
+        `select state, coalesce(seed, 'none') as seed,
+                (select count(*)::int from raffle_winner w where w.raffle = r.id) as winners,
+                (select count(*)::int from reward o where o.fact_key = r.id and o.fact_kind = 'raffle') as rewards,
+                (select count(*)::int from message where written_by = 'raffle' and merchant_id = $1) as messages
+           from raffle r where merchant_id = $1 and id = $2`,
+        [merchant.id, id],
+      )
+    for (let life = 0; life < DRAWS; life += 1) {
+      // The last one dies when only the commit is left.
+      const at = life === DRAWS - 1 ? statements + 1 : randomInt(2, statements + 1)
+      const draw: RaffleToDraw = { merchant, id, settings, at }
+      const child = startScript('drawer', own.databaseUrl!, { RAFFLE: JSON.stringify(draw) })
+      const signal = await new Promise((ended) => child.once('exit', (_code, by) => ended(by)))
+      expect(signal).toBe('SIGKILL')
+      expect(await left(), `before statement ${at} of ${statements}`).toEqual({
+        ...{ state: 'closed', seed: 'none', winners: 0, rewards: 0, messages: 0 },
+      })
+    }
+    // Two at once do it.
+    await Promise.all([1, 2].map(() => moveRaffles(raffles, services, merchant, Date.now())))
+    expect(await left()).toMatchObject({ state: 'drawn', winners: 4, rewards: 3 })
+    const places = await database.everyMerchant.rows(
+      { source: text, amount: bigint },
+      `select source, amount_minor::text as amount from reward where fact_key = $1 and fact_kind = 'raffle' order by source`,
+      [id],
+    )
+    expect(places).toEqual([
+      { source: 'killed 1', amount: 10_000n },
+      { source: 'killed 2', amount: 5_000n },
+      { source: 'killed 4', amount: 70n },
+    ])
     expect(await checkInvariants(database.everyMerchant)).toEqual({ ok: true, faults: [] })
   }, 600_000)
 

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { defineCall } from '../call.ts'
 import { Amount, nullable, oneOf } from '../schemas.ts'
-import { REWARD_KINDS } from './words.ts'
+import { PROGRAMME_PERIODS, REWARD_KINDS } from './words.ts'
 
 /** A level: what it takes within the days that count, and what it gives. */
 export const VipLevel = Type.Object({
@@ -17,6 +17,9 @@ export const VipLevel = Type.Object({
   reward: nullable(
     Type.Object({ kind: oneOf(REWARD_KINDS), amount: Amount }, { description: 'What is given for reaching it' }),
   ),
+  regular: Type.Array(Type.Object({ kind: oneOf(REWARD_KINDS), amount: Amount, period: oneOf(PROGRAMME_PERIODS) }), {
+    description: 'What is given again and again to who has it, where that is more on higher levels',
+  }),
 })
 export type VipLevel = Static<typeof VipLevel>
 

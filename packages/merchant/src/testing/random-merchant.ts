@@ -21,6 +21,7 @@ import { perhaps, several, some } from './choose.ts'
 import { randomFlags } from './random-flags.ts'
 import { randomForm } from './random-form.ts'
 import { randomLobby } from './random-lobby.ts'
+import { randomRaffles } from './random-raffles.ts'
 import { localHtml, localText, type Phrases } from './random-words.ts'
 
 const OUTCOMES = ['pass', 'review', 'refuse'] as const
@@ -242,7 +243,8 @@ export function randomMerchant(seed: string, id: string, stock: Stock): RandomMe
       })),
     },
   }
-  return { merchant, registration: randomForm(random, flags) }
+  const registration = randomForm(random, flags)
+  return { merchant: { ...merchant, ...randomRaffles(random, text) }, registration }
 }
 
 function urlOf(csType: (typeof SUPPORT_TYPES)[number], id: string): string {

@@ -52,6 +52,19 @@ export const Tones: Story = {
 export const Empty: Story = { args: { value: 0, valueText: '0 %' } }
 export const Success: Story = { args: { value: 100, valueText: '100 %', tone: 'success' } }
 
+/** The value is a text of the page's language, whatever letters the amounts in it have. */
+export const FromTheRight: Story = {
+  args: { label: 'الرهانات', valueText: '\u206814.250 KD\u2069 من \u206820.000 KD\u2069' },
+  render: (args) => (
+    <div dir="rtl">
+      <Progress {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(getComputedStyle(within(canvasElement).getByText(/14\.250/)).direction).toBe('rtl')
+  },
+}
+
 /** The label is text beside the bar, and screen readers still read it. */
 export const LabelHidden: Story = {
   args: { labelHidden: true, value: 3, max: 7, valueText: 'Day 3 of 7' },

@@ -25,7 +25,7 @@ export function Progress(props: ProgressProps) {
     <div className={cx(css.progress, className)}>
       <div className={css.texts}>
         {labelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
-        {valueText && <bdi className={css.value}>{valueText}</bdi>}
+        {valueText && <span className={css.value}>{valueText}</span>}
       </div>
       <progress
         className={cx(css.meter, css.tone[tone])}

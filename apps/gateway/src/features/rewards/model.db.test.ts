@@ -134,6 +134,7 @@ class Scenario {
     const undo = this.isCalm || this.#changes.length === 0 ? 0 : 0.2
     if (random.chance(undo))
       return void (await this.#changes.splice(random.whole(0, this.#changes.length - 1), 1)[0]!())
+    if (random.chance(0.15) && (await this.#playFree())) return
     const player = random.pick(this.players)
     const atMs = drawnMoment(random, Date.now())
     const draw = random.next()
@@ -186,6 +187,43 @@ class Scenario {
       fact.round!.stakeMinor = 0n
       this.model.note(fact)
     })
+  }
+
+  /** Plays a free round of any that were ever claimed, left or not; answers whether there are such. */
+  async #playFree(): Promise<boolean> {
+    const claimed = [...this.model.given.values()].filter(
+      ({ orders, programme }) => orders.length > 0 && !this.#isTight(programme),
+    )
+    if (claimed.length === 0) return false
+    const one = this.random.pick(claimed)
+    const { memberId, programme, source } = one
+    const player = this.players.find((other) => other.memberId === memberId)!
+    const row = await this.database.row(
+      { id: text },
+      `select f.id from free_rounds f join reward r on r.id = f.reward_id
+        where r.member_id = $1 and r.programme_id = $2 and r.source = $3 order by f.turn desc limit 1`,
+      [memberId, programme, source],
+    )
+    const roundId = `${row!.id}:${this.#next()}`
+    const call = { roundId, freeRounds: row!.id }
+    const order = this.model.playFree(one)
+    const bet = await player.ask({
+      ...{ action: 'bet', transactionId: roundId, amount: '0', roundClosed: false, ...call },
+    })
+    expect(bet.status, roundId).toBe(order ? 'OK' : 'FREE_ROUNDS_OVER')
+    if (!order) return true
+    if (this.random.chance(0.5)) {
+      const won = { transactionId: `${roundId}-win`, amount: `${this.random.whole(1, 9)}.00`, roundClosed: true }
+      await player.ask({ action: 'win', ...won, ...call })
+      return true
+    }
+    this.#changes.push(async () => {
+      await player.ask({
+        ...{ action: 'rollback', transactionId: `${roundId}-back`, referenceTransactionId: roundId, roundId },
+      })
+      this.model.unplayFree(one, order)
+    })
+    return true
   }
 
   async #deposit({ memberId }: TestPlayer, atMs: number): Promise<void> {
@@ -269,7 +307,9 @@ class Scenario {
         .sort(),
     )
     // What is claimed is paid once, what was taken back has come back, and what waits has moved nothing.
-    for (const one of all) expect(one.paid, `${where}: ${one.id}`).toBe(one.state === 'claimed' ? one.amount : 0n)
+    for (const { id, paid, state, kind, amount } of all)
+      expect(paid, `${where}: ${id}`).toBe(state === 'claimed' && kind !== 'freeRounds' ? amount : 0n)
+    await this.#checkFreeRounds(where)
     expect(
       all.filter(({ isOpen }) => isOpen),
       where,
@@ -284,6 +324,26 @@ class Scenario {
     return active.length
   }
 
+  /** Of what was ordered as much is played and open as the model says. */
+  async #checkFreeRounds(where: string): Promise<void> {
+    const rows = await this.database.rows(
+      { key: text, orders: text },
+      `select r.member_id || ' ' || r.programme_id || ' ' || r.source as key,
+              string_agg(f.played || ' of ' || f.rounds || case when f.state in ('wanted', 'open') then ' open' else '' end,
+                         ', ' order by f.turn) as orders
+         from free_rounds f join reward r on r.id = f.reward_id where r.programme_id = any ($1) group by 1`,
+      [this.model.programmes.filter(({ id }) => !this.#isTight(id)).map(({ id }) => id)],
+    )
+    const ordered = [...this.model.given].flatMap(([key, { orders, programme }]) => {
+      if (orders.length === 0 || this.#isTight(programme)) return []
+      const line = orders.map(
+        ({ played, rounds, isOver }) => `${played} of ${rounds}${isOver || played === rounds ? '' : ' open'}`,
+      )
+      return [[key, line.join(', ')] as const]
+    })
+    expect(new Map(rows.map(({ key, orders }) => [key, orders])), where).toEqual(new Map(ordered))
+  }
+
   async #checkBudgets(active: Awaited<ReturnType<Scenario['rewards']>>, where: string): Promise<void> {
     const budgets = await this.database.rows(
       { programme: text, given: bigint },
@@ -292,9 +352,14 @@ class Scenario {
     )
     for (const { programme, given } of budgets) {
       const { budget, reward } = this.model.programmes.find(({ id }) => id === programme)!
-      const most = BigInt(budget!.amount) * (reward.kind === 'money' || reward.kind === 'bonus' ? 100n : 1n)
+      const most = BigInt(budget!.amount) * (reward.kind === 'points' || reward.kind === 'tickets' ? 1n : 100n)
       const own = active.filter((one) => one.programme === programme)
-      expect(given, `${where}: ${programme}`).toBe(own.reduce((sum, { amount }) => sum + amount, 0n))
+      const spent = [...this.model.given.values()].filter((one) => one.programme === programme)
+      expect(given, `${where}: ${programme}`).toBe(
+        reward.kind === 'freeRounds' && !this.#isTight(programme)
+          ? spent.reduce((sum, one) => sum + this.model.spent(one), 0n)
+          : own.reduce((sum, { amount }) => sum + amount, 0n),
+      )
       expect(given, `${where}: ${programme}`).toBeLessThanOrEqual(most)
       if (!this.isCalm) continue
       // Nothing is freed, so whatever was not given would have passed the budget; and nothing is given beyond the model.

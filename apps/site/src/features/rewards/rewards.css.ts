@@ -101,6 +101,7 @@ export const rate = style({
 
 export const rateFigure = style({
   margin: 0,
+  textAlign: 'end',
   color: vars.color.heading,
   fontSize: vars.text.lg,
   fontWeight: vars.fontWeight.medium,

@@ -13,6 +13,7 @@ import { publishEvent } from '../../../platform/events/publish.ts'
 import { holdJob } from '../../../platform/jobs/testing.ts'
 import { ok, refused } from '../../../testing/answers.ts'
 import { assembleOn, type TestGateway } from '../../../testing/assembled.ts'
+import { operatorBrowser } from '../../operator/testing.ts'
 import { PUSH_JOB, sendDuePushes } from './send-due.ts'
 
 interface Taken {
@@ -62,6 +63,15 @@ function browser() {
   return { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url'), read }
 }
 
+/** What a push service checks the signature of a sender with, who names its public key. */
+function verifierOf(publicKey: string) {
+  const point = Buffer.from(publicKey, 'base64url')
+  const [x = '', y = ''] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'))
+  return importJWK({ kty: 'EC', crv: 'P-256', x, y }, 'ES256')
+}
+
+const KEEPER = 'the-keeper-of-these-notifications'
+
 describe.each(DATABASE_KINDS)('notifications on devices, on %s', (kind) => {
   const service = pushService()
   let own: TestDatabase
@@ -73,7 +83,7 @@ describe.each(DATABASE_KINDS)('notifications on devices, on %s', (kind) => {
     await new Promise<void>((listening) => service.server.listen(0, '127.0.0.1', listening))
     origin = `http://127.0.0.1:${(service.server.address() as AddressInfo).port}`
     own = await makeDatabase(kind)
-    gateway = await assembleOn(own, { PUSH_LOOPBACK: '1' })
+    gateway = await assembleOn(own, { PUSH_LOOPBACK: '1', OPERATOR_SECRET: KEEPER })
     // The others write to the demonstration's player, of whom these tests are.
     for (const job of [PUSH_JOB, 'rewards', 'raffles']) await holdJob(all(), job)
     player = await signIn('player')
@@ -167,10 +177,7 @@ describe.each(DATABASE_KINDS)('notifications on devices, on %s', (kind) => {
     expect(Number(one?.headers.ttl)).toBeGreaterThan(86_000)
     const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(String(one?.headers.authorization)) ?? []
     expect(key).toBe(publicKey)
-    const point = Buffer.from(key, 'base64url')
-    const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'))
-    const verifier = await importJWK({ kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' }, 'ES256')
-    const { payload } = await jwtVerify(token, verifier, { audience: origin })
+    const { payload } = await jwtVerify(token, await verifierOf(key), { audience: origin })
     expect(payload.sub).toBe('https://aurora.example')
     // It is sent once, and the list says when.
     await due()
@@ -265,6 +272,36 @@ describe.each(DATABASE_KINDS)('notifications on devices, on %s', (kind) => {
     expect(await tried({ endpoint: 'https://evil.example/x' as never })).toBe('FEATURE_DISABLED')
     expect(await tried({ p256dh: 'A'.repeat(87) })).toBe('INVALID_REQUEST')
     expect(await tried({ publicKey: 'A'.repeat(87) })).toBe('INVALID_REQUEST')
+  })
+
+  test('after an operator’s new key, who is subscribed is written to with the old one, and who subscribes then with the new', async () => {
+    await add('/old-key')
+    const rotated = await operatorBrowser(gateway, KEEPER).ask('/operator/v1/push-keys/rotate', {
+      ...{ body: { merchant: 'aurora' }, headers: { authorization: `Bearer ${KEEPER}` } },
+    })
+    const { publicKey: newKey, devices } = rotated.json()
+    expect(devices).toBeGreaterThan(0)
+    expect((await ok(gateway.call('pushSettings', {}, player))).publicKey).toBe(newKey)
+    expect(newKey).not.toBe(publicKey)
+    const device = browser()
+    const { p256dh, auth } = device
+    const request = { endpoint: `${origin}/new-key`, p256dh, auth, publicKey: newKey, language: 'EN' } as const
+    await ok(gateway.call('addPushDevice', request, player))
+    await write('after the rotation')
+    await collected('/new-key', 1)
+    await send()
+    const keyOf = async (path: string) => {
+      const [one] = service.of(path)
+      const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(String(one?.headers.authorization)) ?? []
+      await jwtVerify(token, await verifierOf(key), { audience: origin })
+      return key
+    }
+    expect([await keyOf('/old-key'), await keyOf('/new-key')]).toEqual([publicKey, newKey])
+    expect(device.read(service.of('/new-key')[0]?.body ?? Buffer.alloc(0))).toMatchObject({ url: '/member/messages' })
+    for (const path of ['/old-key', '/new-key']) {
+      expect(await states(path)).toEqual(['sent'])
+      await notFor(path)
+    }
   })
 
   test('the worker is small, stays at its address and is asked for each time', async () => {

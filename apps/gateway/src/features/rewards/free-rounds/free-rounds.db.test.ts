@@ -212,6 +212,29 @@ forEachDatabase((_kind, database) => {
     expect(kinds).toEqual([{ kind: 'freeWin', free: true }])
   })
 
+  test('an order is over with its last round, goes on when that is taken back, and does not where its reward is gone', async () => {
+    const { player, vendor, judge, look, order, own, budget, providerRef } = await given('money')
+    await look()
+    const id = (await order())[0]!.id
+    for (const name of ['a', 'b', 'c']) await free(player, id, name)
+    expect(await order()).toMatchObject([{ state: 'ended', reason: 'played', played: 3 }])
+    expect(await own()).toMatchObject([{ state: 'ended', left: 0 }])
+    expect(await win(player, id, 'c', '1.00')).toMatchObject({ status: 'OK' })
+    await rollback(player, id, 'a', 'bet')
+    expect(await order()).toMatchObject([{ state: 'open', reason: null, played: 2, won: 100n }])
+    await free(player, id, 'd')
+    expect(await order()).toMatchObject([{ state: 'ended', reason: 'played' }])
+    await look()
+    expect(vendor.cancelled.size).toBe(0)
+    expect(await budget()).toBe(1500n)
+    await chargeback(database(), providerRef, '500.00')
+    await judge()
+    await rollback(player, id, 'd', 'bet')
+    expect(await order()).toMatchObject([{ state: 'ended', played: 2 }])
+    expect(await free(player, id, 'e')).toMatchObject({ status: 'FREE_ROUNDS_OVER' })
+    expect(await budget()).toBe(1000n)
+  })
+
   test('what is won as a bonus has to be staked, and what was taken back is played again and bound no more', async () => {
     const { player, look, order, needed } = await given('bonus')
     await look()

@@ -89,7 +89,8 @@ function conditions(random: Random, family: Family, on: string, now: number): No
   }
 }
 
-function reward(random: Random, family: Family, { on }: Stated['trigger']): Stated['reward'] {
+function reward(random: Random, family: Family, { on, chosen }: Stated['trigger']): Stated['reward'] {
+  if (!chosen && random.chance(0.2)) return freeRounds(random)
   const kind = random.pick(['money', 'bonus', 'points', 'tickets'] as const)
   const times = kind === 'bonus' ? { turnoverTimes: random.whole(1, 5) } : {}
   if (on === 'deposit' && random.chance(0.6)) {
@@ -98,4 +99,12 @@ function reward(random: Random, family: Family, { on }: Stated['trigger']): Stat
   }
   if (family === 'plain' && random.chance(0.3)) return { kind, byLevel: { '1': '2', '3': '7' }, ...times }
   return { kind, amount: String(random.whole(1, 9)), ...times }
+}
+
+function freeRounds(random: Random): Stated['reward'] {
+  const of = { rounds: random.whole(1, 3), stake: String(random.whole(1, 3)) }
+  const winnings = random.chance(0.5)
+    ? ({ winnings: 'bonus', turnoverTimes: random.whole(1, 5) } as const)
+    : ({ winnings: 'money' } as const)
+  return { kind: 'freeRounds', game: 'TEST/test-game', ...of, ...winnings }
 }

@@ -41,6 +41,14 @@ export interface ModelInvitation {
   readonly atMs: number
 }
 
+/** Free rounds as they are ordered of their vendor at one claim. */
+interface ModelOrder {
+  readonly rounds: number
+  played: number
+  /** Whether the reward was taken back since. */
+  isOver: boolean
+}
+
 export interface Given {
   readonly memberId: string
   readonly programme: string
@@ -51,6 +59,8 @@ export interface Given {
   isClaimed: boolean
   /** Taken back by the fact's undoing, and nothing of it come back yet. */
   isOut: boolean
+  /** Of a reward in free rounds, what was ordered at each claim. */
+  readonly orders: ModelOrder[]
 }
 
 export class RewardModel {
@@ -85,7 +95,29 @@ export class RewardModel {
   }
 
   claim(memberId: string, programme: string, source: string): void {
-    this.given.get(`${memberId} ${programme} ${source}`)!.isClaimed = true
+    this.#claimed(this.given.get(`${memberId} ${programme} ${source}`)!)
+  }
+
+  /** Plays a free round of the latest order; answers the order, or null where none is left. */
+  playFree(one: Given): ModelOrder | null {
+    const order = one.orders.at(-1)
+    if (!order || order.isOver || order.played === order.rounds) return null
+    order.played += 1
+    return order
+  }
+
+  /** A round that was taken back can be played again, unless its order is over. */
+  unplayFree(one: Given, order: ModelOrder): void {
+    if (order.isOver && order.played === order.rounds && one.isActive && one.isClaimed) order.isOver = false
+    order.played -= 1
+  }
+
+  /** What a reward takes of its programme's budget. */
+  spent({ programme, amount, isActive, isClaimed, orders }: Given): bigint {
+    const { kind, stake } = this.#stated(programme).reward
+    if (kind !== 'freeRounds') return isActive ? amount : 0n
+    const ordered = orders.reduce((sum, { isOver, played, rounds }) => sum + (isOver ? played : rounds), 0)
+    return BigInt(ordered) * minor(stake!) + (isActive && !isClaimed ? amount : 0n)
   }
 
   /** Everything that waits is judged, the oldest first, but what was undone before everything else. */
@@ -100,7 +132,7 @@ export class RewardModel {
     for (const [sum, facts] of this.#counted) {
       if (total(facts) === (before.get(sum) ?? 0n)) continue
       const [memberId, id, period] = sum.split(' ') as [string, string, string]
-      const programme = this.programmes.find((one) => one.id === id)!
+      const programme = this.#stated(id)
       this.#reach(
         programme,
         memberId,
@@ -114,13 +146,26 @@ export class RewardModel {
       if (programme.trigger.on === 'referral') this.#judgeFriends(programme)
     }
     for (const one of this.given.values()) {
-      if (one.isActive && this.#isAuto(one.programme)) one.isClaimed = true
+      if (one.isActive && this.#isAuto(one.programme)) this.#claimed(one)
       one.isOut = false
     }
   }
 
+  #claimed(one: Given): void {
+    const { kind, rounds } = this.#stated(one.programme).reward
+    if (kind === 'freeRounds' && !one.isClaimed) {
+      const left = rounds! - one.orders.reduce((sum, { played }) => sum + played, 0)
+      if (left > 0) one.orders.push({ rounds: left, played: 0, isOver: false })
+    }
+    one.isClaimed = true
+  }
+
+  #stated(id: string): Stated {
+    return this.programmes.find((one) => one.id === id)!
+  }
+
   #isAuto(id: string): boolean {
-    const { claim, approval } = this.programmes.find((one) => one.id === id)!
+    const { claim, approval } = this.#stated(id)
     return claim === 'auto' && approval !== 'person'
   }
 
@@ -265,7 +310,7 @@ export class RewardModel {
       Object.assign(own, { fact, isActive: true, isOut: false })
       return true
     }
-    const base = { memberId, programme, source, fact, amount }
+    const base = { memberId, programme, source, fact, amount, orders: own?.orders ?? [] }
     this.given.set(key, { ...base, isActive: true, isClaimed: false, isOut: false })
     return true
   }
@@ -274,7 +319,9 @@ export class RewardModel {
 function takeBack(one: Given): void {
   if (!one.isActive) return
   one.isActive = false
-  one.isOut = one.isClaimed
+  // What was won in free rounds stays, and what is not played is gone: nothing has to come back.
+  one.isOut = one.isClaimed && one.orders.length === 0
+  for (const order of one.orders) order.isOver = true
 }
 
 const minor = (amount: string) => BigInt(Math.round(Number(amount) * 100))
@@ -286,6 +333,7 @@ function targetOf({ trigger }: Stated): bigint {
 
 /** A fixed amount, or that of the highest level that is reached. */
 function fixed({ reward }: Stated, level: number): bigint | null {
+  if (reward.kind === 'freeRounds') return minor(reward.stake!) * BigInt(reward.rounds!)
   const inUnits = (amount: string) =>
     reward.kind === 'money' || reward.kind === 'bonus' ? minor(amount) : BigInt(amount)
   if (reward.amount !== undefined) return inUnits(reward.amount)

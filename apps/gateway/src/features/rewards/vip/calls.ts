@@ -5,7 +5,7 @@ import { vipBenefits, vipName } from '../../../members/vip/benefits.ts'
 import { bigint } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { percentOf } from '../rebate/shown.ts'
-import { programmesOf, shownAmount } from '../rules/compiled.ts'
+import { type Programme, programmesOf, shownAmount } from '../rules/compiled.ts'
 import { levelAmount } from '../rules/judge.ts'
 import { type RewardHandler, rewardedMember } from '../services.ts'
 import { thresholdsOf } from './levels.ts'
@@ -29,6 +29,7 @@ export const vipHandler: RewardHandler<typeof vipCall> = async (context) => {
 
 function levelsShown(merchant: Merchant, amount: (minor: bigint) => string): VipLevel[] {
   const rewards = programmesOf(merchant).filter(({ on }) => on === 'level')
+  const regular = programmesOf(merchant).filter(isRegular)
   return thresholdsOf(merchant).map(({ turnoverMinor, depositMinor }, index) => {
     const level = index + 1
     const { rebateBp, perDay } = vipBenefits(merchant, level)
@@ -43,8 +44,20 @@ function levelsShown(merchant: Merchant, amount: (minor: bigint) => string): Vip
       withdrawalsPerDay: perDay.count,
       withdrawalPerDay: perDay.amount ?? null,
       reward: reward && given !== null ? { kind: reward.kind, amount: shownAmount(reward, given) } : null,
+      regular: regular.flatMap((programme) => regularAt(programme, level)),
     }
   })
+}
+
+/** Whether it is given again and again, and more on higher levels. */
+const isRegular = ({ on, period, byLevel, untilMs }: Programme) =>
+  on !== 'level' && on !== 'place' && period !== 'once' && byLevel.length > 0 && Date.now() < untilMs
+
+function regularAt(programme: Programme, level: number): VipLevel['regular'] {
+  const { levelFrom = 0, levelTo = level } = programme.stated.conditions ?? {}
+  const given = level < levelFrom || level > levelTo ? null : levelAmount(programme, level)
+  if (given === null) return []
+  return [{ kind: programme.kind, amount: shownAmount(programme, given), period: programme.period }]
 }
 
 /** What counts towards a level now. */

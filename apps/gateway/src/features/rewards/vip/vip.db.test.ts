@@ -22,7 +22,12 @@ const reached = (level: number, amount: string) =>
     ...{ id: `level-${level}`, name: { EN: `Level ${level}` }, trigger: { on: 'level', level }, budget },
     reward: { kind: 'money', amount },
   }) as NonNullable<Merchant['programmes']>[number]
-const MERCHANT = merchantWith([reached(1, '5'), reached(2, '20'), reached(3, '100')], {
+/** More on higher levels, each month. */
+const monthly = {
+  ...{ id: 'monthly', name: { EN: 'Monthly' }, trigger: { on: 'signIn' }, period: 'month', budget },
+  ...{ conditions: { levelFrom: 2 }, reward: { kind: 'points', byLevel: { '2': '10', '3': '50' } } },
+} as NonNullable<Merchant['programmes']>[number]
+const MERCHANT = merchantWith([reached(1, '5'), reached(2, '20'), reached(3, '100'), monthly], {
   withdrawal: { perDay: { count: 3 } } as Merchant['withdrawal'],
   rebate: { min: '1', turnoverTimes: 0, rates: [{ gameType: 'RNG', percent: 1 }] },
   vip: {
@@ -93,7 +98,9 @@ forEachDatabase((_kind, database) => {
     expect(shown.levels[1]).toEqual({
       ...{ level: 2, name: 'Gold', turnover: '1000.00', deposits: '50.00', rebatePercent: '0.5' },
       ...{ withdrawalsPerDay: 9, withdrawalPerDay: null, reward: { kind: 'money', amount: '20.00' } },
+      regular: [{ kind: 'points', amount: '10', period: 'month' }],
     })
+    expect(shown.levels.map(({ regular }) => regular.map(({ amount }) => amount))).toEqual([[], ['10'], ['50']])
   })
 
   test('a level that rests on what was undone is lost with its reward, and had again when it is reached again', async () => {

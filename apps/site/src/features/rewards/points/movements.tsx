@@ -1,8 +1,8 @@
 import type { PointTransaction } from '@livery/contract/rewards/points/redeem'
 import { useCount } from '../../../shared/format/use-count.ts'
+import { useMoment } from '../../../shared/format/use-moment.ts'
 import * as history from '../../../shared/history/history.css.ts'
 import { HistoryTable } from '../../../shared/history/history-table.tsx'
-import { useMoments } from '../../../shared/history/use-moments.ts'
 import { usePages } from '../../../shared/history/use-pages.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 
@@ -11,7 +11,8 @@ export function Movements() {
   const t = useText('rewards')
   const words = useText('history')
   const count = useCount()
-  const { moment } = useMoments()
+  // By the reader's own clock, as the orders beside them.
+  const moment = useMoment()
   const list = usePages('pointTransactions', {})
   return (
     <HistoryTable
@@ -49,7 +50,8 @@ export function Movements() {
           id: 'reference',
           title: words('column.reference'),
           align: 'end',
-          cell: ({ reference }) => reference !== null && <bdi className={history.code}>{reference}</bdi>,
+          cell: ({ reference }) =>
+            reference === null ? <span aria-hidden="true">–</span> : <bdi className={history.code}>{reference}</bdi>,
         },
       ]}
       rows={list.pages.flatMap((page) => page.transactions)}

@@ -126,7 +126,7 @@ function Result({ raffle, checked, entries }: ResultProps) {
         ))}
       </ul>
       <p className={rewards.small}>
-        {t('check.numbers')} <bdi className={css.code}>{winners.join(', ')}</bdi>
+        {t('check.numbers')} <span className={css.code}>{winners.join(', ')}</span>
       </p>
       <p>
         <Button

@@ -75,10 +75,25 @@ export function VipLevels({ vip: { level: own, levels } }: { readonly vip: Vip }
       align: 'end',
       cell: ({ reward }) => (reward ? <bdi>{rewardText(reward.kind, reward.amount)}</bdi> : nothing),
     },
+    {
+      id: 'regular',
+      title: t('vip.regular'),
+      align: 'end',
+      cell: ({ regular }) =>
+        regular.length === 0
+          ? nothing
+          : regular.map(({ kind, amount, period }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they have no names, and their order is the merchant's
+              <span key={at} className={css.regular}>
+                <bdi>{rewardText(kind, amount)}</bdi> <span className={rewards.small}>{t(`period.${period}`)}</span>
+              </span>
+            )),
+    },
   ]
   const shown = columns.filter(({ id: column }) => {
     if (column === 'rebate') return levels.some(({ rebatePercent }) => rebatePercent !== null)
     if (column === 'most') return levels.some(({ withdrawalPerDay }) => withdrawalPerDay !== null)
+    if (column === 'regular') return levels.some(({ regular }) => regular.length > 0)
     return column !== 'reward' || levels.some(({ reward }) => reward !== null)
   })
   return (

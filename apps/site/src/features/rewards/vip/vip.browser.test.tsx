@@ -16,6 +16,7 @@ const MEMBER: MemberInfo = {
 const level = (number: number, turnover: string) => ({
   ...{ level: number, name: `VIP ${number}`, turnover, deposits: '50.00', rebatePercent: '0.1', withdrawalsPerDay: 5 },
   ...{ withdrawalPerDay: null, reward: { kind: 'money', amount: '20.00' } },
+  regular: number === 2 ? [{ kind: 'bonus', amount: '75.00', period: 'month' }] : [],
 })
 const VIP = {
   ...{ level: 1, name: 'VIP 1', days: 30, keepPercent: 50, turnover: '400.00', deposits: '80.00' },
@@ -43,6 +44,7 @@ test('it says how far the next level is, over which days, and what each level ta
   await expect.element(page.getByText('What counts are the last 30 days.', { exact: false })).toBeVisible()
   await expect.element(page.getByText('50% of what it takes', { exact: false })).toBeVisible()
   await expect.element(page.getByText(rewardsEnglish.vip.present)).toBeVisible()
+  await expect.element(page.getByRole('row', { name: 'VIP 2' }).getByText('₱75.00')).toBeVisible()
 })
 
 test('at the highest level nothing is missing', async () => {

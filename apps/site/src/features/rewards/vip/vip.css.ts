@@ -27,3 +27,5 @@ export const takes = style({
   color: vars.color.text.muted,
   fontSize: vars.text.sm,
 })
+
+export const regular = style({ display: 'block' })

@@ -27,6 +27,7 @@ export const frame = style({
   flexDirection: 'column',
   // All of it is in view, with the title above and the bars of a phone.
   blockSize: 'clamp(22rem, 100dvh - 14rem, 52rem)',
+  '@media': { [media.phone]: { blockSize: 'clamp(20rem, 100dvh - 17.5rem, 52rem)' } },
   overflow: 'hidden',
   border: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.card,
