@@ -22,14 +22,14 @@ test('a stream that missed something asks for everything anew, and takes version
   expect(shown()).toBe('7.00')
 })
 
-test('what came before the stream began is asked for anew, and told nobody', () => {
+test('what came before the stream began is invalidated for anew, and told nobody', () => {
   const visit = createVisit(bootFixture('EN'), textsFixture('EN'))
   const invalidate = vi.spyOn(visit.queries, 'invalidateQueries')
   const open = vi.spyOn(visit.popups, 'open')
   applyEvent(visit, { kind: 'ready', changed: ['reward', 'balance', 'signedOut', 'contract', 'toString'] })
-  const asked = invalidate.mock.calls.map(([filter]) => filter?.queryKey?.[0])
-  expect(asked).toEqual(expect.arrayContaining(['memberRewards', 'getBalanceV2', 'getConsolidated']))
-  expect(asked).not.toContain(undefined)
+  const invalidated = invalidate.mock.calls.map(([filter]) => filter?.queryKey?.[0])
+  expect(invalidated).toEqual(expect.arrayContaining(['memberRewards', 'getBalanceV2', 'getConsolidated']))
+  expect(invalidated).not.toContain(undefined)
   expect(open).not.toHaveBeenCalled()
 })
 
@@ -37,14 +37,14 @@ test.each([
   { kind: 'deposit', reference: 'D1', state: 'credited' },
   { kind: 'walletTransfer', reference: 'T1', state: 'done' },
   { kind: 'transfer', reference: 'M1' },
-] as const)('where one withdraws, money that came or went by a $kind is asked for', (event) => {
+] as const)('where one withdraws, money that came or went by a $kind is invalidated for', (event) => {
   const visit = createVisit(bootFixture('EN'), textsFixture('EN'))
   const invalidate = vi.spyOn(visit.queries, 'invalidateQueries')
   applyEvent(visit, { ...event, at: '2026-11-27T04:00:00Z' })
   expect(invalidate).toHaveBeenCalledWith({ queryKey: ['withdrawalDesk'] })
 })
 
-test('an order that rains on is asked for at once and then once a second, and what was announced not before every gateway knows it', () => {
+test('an order that rains on is invalidated for at once and then once a second, and what was announced not before every gateway knows it', () => {
   vi.useFakeTimers({ now: 1_000_000 })
   try {
     const visit = createVisit(bootFixture('EN'), textsFixture('EN'))
