@@ -23,7 +23,12 @@ const FRAMES = {
     'src/shared/prizes/prize-board.',
     'src/shared/games/square-tiles/',
   ],
-  'sports-columns': ['src/app/shell/sports-columns/', 'src/features/lobby/strip-hero.', 'src/shared/book/'],
+  'sports-columns': [
+    'src/app/shell/sports-columns/',
+    'src/features/lobby/strip-hero.',
+    'src/features/lobby/columns-lead.',
+    'src/shared/book/',
+  ],
   mosaic: ['src/features/lobby/mosaic-', 'src/shared/games/picture-tiles/'],
 } as const
 

@@ -37,9 +37,9 @@ const CLASHES: readonly Clash[] = [
   },
   {
     key: 'hero',
-    is: ({ frame, hero }) => hero === 'lead-list' && frame !== 'icon-rail',
-    why: 'a banner with a list beside it needs the width beside the icon rail, and its code comes with it',
-    repair: 'Choose "frame": "icon-rail", or "hero": "carousel"',
+    is: ({ frame, hero }) => hero === 'lead-list' && frame !== 'icon-rail' && frame !== 'sports-columns',
+    why: 'a banner with a list is sized for the icon rail and for sports columns, and its code comes with them',
+    repair: 'Choose "frame": "icon-rail" or "frame": "sports-columns", or "hero": "carousel"',
   },
   {
     key: 'tile',

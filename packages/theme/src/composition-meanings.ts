@@ -24,7 +24,8 @@ export const COMPOSITION_MEANINGS: {
     words: {
       carousel: 'a row of up to three',
       'full-bleed': 'one after another across the whole window',
-      'lead-list': 'the first one with its picture, the next ones as a list beside it',
+      'lead-list':
+        'the first one with its picture, the next ones as a list beside it, or below it between sports columns',
       mosaic: 'cells of one grid, together with the most played games',
       strip: 'a low strip with the words of the first one, the next ones beside it',
     },

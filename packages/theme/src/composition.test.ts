@@ -100,7 +100,7 @@ test.each([
   [{ frame: 'top-bar' }, 'the second line of the top bar lists the categories'],
   [{ frame: 'icon-rail' }, 'the rail lists the categories already'],
   [{ frame: 'icon-rail', categories: 'icon-grid', hero: 'full-bleed' }, 'a full-bleed hero spans the whole window'],
-  [{ hero: 'lead-list' }, 'a banner with a list beside it needs the width'],
+  [{ hero: 'lead-list' }, 'a banner with a list is sized for the icon rail and for sports columns'],
   [{ tile: 'square' }, 'square tiles are sized for the page beside the icon rail'],
   [{ categories: 'icon-grid' }, 'only the icon rail lists the categories'],
   [{ prizes: 'board' }, 'the board of draws and jackpots is sized'],

@@ -187,6 +187,16 @@ describe('sports columns', () => {
     expect(usual.html).not.toContain(sports.slip.empty)
   })
 
+  test('the first banner has its picture, and the next ones are words below it, in the chunk of the frame', async () => {
+    const { html, images, modules } = await shown({ ...composition, hero: 'lead-list' })
+    const [hero] = /<section[^>]*aria-label="Highlights">.*?<\/section>/s.exec(html) ?? []
+    expect(hero?.match(/<img /g)).toHaveLength(1)
+    expect(hero?.match(/<h2/g)).toHaveLength(1)
+    expect(hero).toContain(`sizes="${images[0]?.sizes}"`)
+    expect(modules.filter((module) => module === 'sports-columns')).toHaveLength(1)
+    expect(modules).not.toContain('icon-rail')
+  })
+
   test('as cards the coming matches have the signs of their prices beside them, and no columns above', async () => {
     const [rows, cards] = await Promise.all([shown(composition), shown({ ...composition, sports: 'fixture-cards' })])
     expect(rows.html).toContain('data-ways="3"')

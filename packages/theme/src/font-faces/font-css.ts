@@ -93,10 +93,13 @@ function scriptFaceCss({ family, weight, unicodeRange }: ScriptFace, address: st
 
 function faceCss({ id, family, weight, style, unicodeRange }: FontFace, address: string): string {
   if (!ADDRESS.test(address)) throw new Error(`not a plain address of a font: ${JSON.stringify(address)}`)
-  return `@font-face{font-family:"${gate('font', family)}";font-style:${style};font-weight:${weight};font-display:swap;src:url(${address}) format("woff2")${sizeCss(families[id])};unicode-range:${unicodeRange}}`
+  return `@font-face{font-family:"${gate('font', family)}";font-style:${style};font-weight:${weight};font-display:swap;src:url(${address}) format("woff2")${sizeCss(families[id])}${featuresCss(families[id])};unicode-range:${unicodeRange}}`
 }
 
 const sizeCss = ({ size }: Family): string => (size === undefined ? '' : `;size-adjust:${size}%`)
+
+const featuresCss = ({ features }: Family): string =>
+  features === undefined ? '' : `;font-feature-settings:${features}`
 
 function standInCss(id: FamilyId): string {
   const family: Family = families[id]

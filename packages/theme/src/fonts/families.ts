@@ -19,9 +19,16 @@ export type Family = {
   /** The script it is chosen for; its first subset is what a page needs at once. */
   readonly subsets: readonly [Subset, ...Subset[]]
   readonly fallback: Fallback
+  /** OpenType features that are not the font's own default, as `font-feature-settings` has them. */
+  readonly features?: string
   /** `size-adjust` in percent: enlarges letters that look small beside others of the same size. */
   readonly size?: number
 }
+
+/** Its ligatures join letters into one shape, as in "lotto" and "office", which small titles cannot carry. */
+const NO_LIGATURES = '"liga" 0'
+/** Its own figures are old-style: 0,8 % looks like o,8 %. */
+const LINING_FIGURES = '"lnum" 1'
 
 /**
  * Every font family a theme can use. All are under the SIL Open Font License 1.1 and self-hosted from the exact version
@@ -41,6 +48,7 @@ export const families = {
     weights: { from: 100, to: 900 },
     subsets: ['latin', 'latin-ext'],
     fallback: 'sans',
+    features: NO_LIGATURES,
   },
   marcellus: {
     name: 'Marcellus',
@@ -83,6 +91,7 @@ export const families = {
     weights: { from: 300, to: 700 },
     subsets: ['latin', 'latin-ext'],
     fallback: 'sans',
+    features: NO_LIGATURES,
   },
   nunito: {
     name: 'Nunito',
@@ -118,6 +127,7 @@ export const families = {
     weights: { from: 400, to: 900 },
     subsets: ['latin', 'latin-ext', 'vietnamese', 'cyrillic'],
     fallback: 'serif',
+    features: LINING_FIGURES,
   },
   manrope: {
     name: 'Manrope',

@@ -200,6 +200,9 @@ export const bannerWords = style([
   },
 ])
 
+/** Smaller than alone: beside a short form the words would cover the picture's subject. */
+globalStyle(`${bannerWords} > ${welcomeName}`, { fontSize: vars.text.xxl })
+
 /** Above the picture's cast, away from the words. */
 globalStyle(`${bannerWords} > ${welcomeMark}`, { marginBlockEnd: 'auto' })
 

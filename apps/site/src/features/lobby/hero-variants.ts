@@ -3,7 +3,7 @@ import { lazyPage } from '../../shared/pages/lazy-page.ts'
 import type { Variant } from '../../shared/pages/page.ts'
 
 /** How the lobby shows its banners, by the theme's choice; the usual way is part of the lobby's own code. */
-export const HERO_VARIANTS: { readonly [H in Composition['hero']]: Variant | null } = {
+const HERO_VARIANTS: { readonly [H in Composition['hero']]: Variant | null } = {
   carousel: null,
   'full-bleed': {
     // In one chunk with the only frame that it stands in.
@@ -16,4 +16,11 @@ export const HERO_VARIANTS: { readonly [H in Composition['hero']]: Variant | nul
   },
   strip: { module: 'sports-columns', component: lazyPage(() => import('./strip-hero.tsx')) },
   mosaic: { module: 'mosaic', component: lazyPage(() => import('./mosaic-hero.tsx')) },
+}
+
+/** Between the columns of sports and slip the list stands below the first banner, and its code comes with theirs. */
+const COLUMNS_LEAD: Variant = { module: 'sports-columns', component: lazyPage(() => import('./columns-lead.tsx')) }
+
+export function heroVariantOf({ frame, hero }: Composition): Variant | null {
+  return frame === 'sports-columns' && hero === 'lead-list' ? COLUMNS_LEAD : HERO_VARIANTS[hero]
 }

@@ -7,7 +7,7 @@ import { useVisit } from '../../shared/visit/use-visit.ts'
 import { BannerStrip } from './banner-strip.tsx'
 import { CATEGORY_MENUS } from './category-menus.ts'
 import { GameMenu } from './game-menu.tsx'
-import { HERO_VARIANTS } from './hero-variants.ts'
+import { heroVariantOf } from './hero-variants.ts'
 import { HomeSections } from './home-sections.tsx'
 import * as css from './lobby-page.css.ts'
 import { MenuChoice } from './menu-choice.tsx'
@@ -20,8 +20,8 @@ export default function LobbyPage() {
   const { merchant } = useVisit().boot
   const choice = useMenuChoice()
   const composition = useComposition()
-  const { hero, categories, ticker } = composition
-  const variant = HERO_VARIANTS[hero]
+  const { categories, ticker } = composition
+  const variant = heroVariantOf(composition)
   const menu = CATEGORY_MENUS[categories]
   const prizes = prizeBoardOf(composition, 'HOME')
   return (

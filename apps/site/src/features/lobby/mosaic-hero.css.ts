@@ -197,6 +197,8 @@ export const leadLook = {
           fontSize: 'clamp(2.25rem, 3.34vw, 3.5rem)',
           lineHeight: `max(1.1, ${vars.lineHeight.tight} - 0.1)`,
         },
+        // The picture stands at the foot of the cell, and leaves the headline the whole width above it.
+        [media.wide]: { inlineSize: '152%' },
       },
     },
   ]),

@@ -4,7 +4,7 @@ import { lazyPage } from '../../shared/pages/lazy-page.ts'
 import type { PageLooks } from '../../shared/pages/page.ts'
 import { prizeBoardOf } from '../../shared/prizes/prize-variants.ts'
 import { CATEGORY_MENUS } from './category-menus.ts'
-import { HERO_VARIANTS } from './hero-variants.ts'
+import { heroVariantOf } from './hero-variants.ts'
 import { SECTION_TILES } from './section-tiles.ts'
 import { WINNER_PLACES } from './winner-places.ts'
 
@@ -15,7 +15,7 @@ export const lobbyPages = {
     component: lazyPage(() => import('./lobby-page.tsx')),
     variants: (composition) =>
       [
-        HERO_VARIANTS[composition.hero] ?? [],
+        heroVariantOf(composition) ?? [],
         CATEGORY_MENUS[composition.categories] ?? [],
         tileVariantOf(composition) ?? [],
         SECTION_TILES[composition.games] ?? [],

@@ -6,19 +6,26 @@ import { whileRestoring } from '../../shared/styles/while-restoring.ts'
 
 const HEIGHT = '6rem'
 
-export const strip = style({
+/** Banners as words in one line. */
+export const line = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '82%',
-  minBlockSize: HEIGHT,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderRadius: vars.radius.card,
   cornerShape: vars.corner.card,
-  background: `${vars.gradient.hero}, ${vars.color.brand.verbatim}`,
-  color: vars.color.brand.on,
   '@media': { [media.tabletUp]: { gridAutoColumns: 'minmax(0, 1fr)' } },
 })
+
+export const strip = style([
+  line,
+  {
+    minBlockSize: HEIGHT,
+    background: `${vars.gradient.hero}, ${vars.color.brand.verbatim}`,
+    color: vars.color.brand.on,
+  },
+])
 
 export const placeholder = style({
   blockSize: HEIGHT,

@@ -26,7 +26,8 @@ export default function StripHero() {
   )
 }
 
-function StripBanner({ banner }: { readonly banner: Banner }) {
+/** A banner as words alone. */
+export function StripBanner({ banner }: { readonly banner: Banner }) {
   const target = bannerTarget(useVisit(), banner)
   const content = (
     <>

@@ -153,9 +153,10 @@ export const cardGroupHead = style({
   minBlockSize: vars.size.control.lg,
 })
 
+/** Three in a row at most: the lobby shows three or six, and no row of them has a hole. */
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15.5rem, 100%), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(max(15.5rem, (100% - 2 * ${vars.space[2]}) / 3), 100%), 1fr))`,
   gap: vars.space[2],
 })
 

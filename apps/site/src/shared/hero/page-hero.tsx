@@ -10,15 +10,17 @@ interface PageHeroProps {
   readonly icon: IconName
   readonly title: string
   readonly lead: string
-  /** The number of shown items; undefined while it is unknown or not shown. */
+  /** The number of shown items; undefined while it is unknown. Pages without one leave it out, and keep no line for it. */
   readonly count?: string | undefined
   /** Addresses of pictures that the page shows anyway, for heads that have a scene. */
   readonly pictures?: readonly string[] | undefined
 }
 
 /** The heading of a page, as the theme has it; screen readers read the count when it changes. */
-export function PageHero({ icon, title, lead, count, pictures = [] }: PageHeroProps) {
+export function PageHero(props: PageHeroProps) {
+  const { icon, title, lead, count, pictures = [] } = props
   const { head } = useComposition()
+  const counts = 'count' in props && <Count>{count}</Count>
   return (
     <header className={css.heads[head]}>
       {head === 'plain' && (
@@ -29,9 +31,9 @@ export function PageHero({ icon, title, lead, count, pictures = [] }: PageHeroPr
       <div className={css.words}>
         <h1 className={css.title}>{title}</h1>
         <p className={css.lead}>{lead}</p>
-        {head !== 'plain' && <Count>{count}</Count>}
+        {head !== 'plain' && counts}
       </div>
-      {head === 'plain' && <Count>{count}</Count>}
+      {head === 'plain' && counts}
       {head === 'scene' && (
         <div className={css.about} aria-hidden="true">
           {pictures.length < PICTURES ? (

@@ -37,7 +37,7 @@ export const mark = style({
 
 export const title = style({ ...headingType, fontSize: vars.text.xxl, color: vars.color.heading })
 
-export const text = style({ color: vars.color.text.muted, fontSize: vars.text.lg })
+export const text = style({ color: vars.color.text.muted, fontSize: vars.text.lg, textWrap: 'balance' })
 
 export const actions = style({
   display: 'flex',

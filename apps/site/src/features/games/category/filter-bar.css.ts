@@ -26,7 +26,7 @@ export const list = style({
   paddingInline: vars.space[3],
 })
 
-/** Kind and name side by side, with the same height as the lists. */
+/** Kind and name side by side where both have room for their words, with the same height as the lists. */
 export const fields = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,7 +34,7 @@ export const fields = style({
   minInlineSize: 0,
 })
 
-export const kind = style({ flex: '1 1 8rem', '@media': { [media.desktop]: { inlineSize: '12rem' } } })
+export const kind = style({ flex: '1 1 12rem', '@media': { [media.desktop]: { inlineSize: '12rem' } } })
 
 export const search = style({
   flex: '1 1 12.5rem',
