@@ -116,7 +116,7 @@ describe('a settlement that is killed', () => {
     // One percent of all stakes by the day, the hour and the minute, each once.
     expect(paid).toEqual({ all: (staked / 100n) * 3n, bills: (staked / 100n) * 3n, open: 0 })
     expect(await checkInvariants(database.everyMerchant)).toEqual({ ok: true, faults: [] })
-  }, 240_000)
+  }, 180_000 + KILLS * 20_000)
 
   function startSettler(now: Date) {
     return startScript('settler', own.databaseUrl!, { SETTLE: JSON.stringify({ merchant: MERCHANT, now }) })
