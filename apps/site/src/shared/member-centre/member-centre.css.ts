@@ -17,7 +17,11 @@ export const centre = style({
   gap: vars.space[6],
   maxInlineSize: '80rem',
   marginInline: 'auto',
-  '@media': { [media.desktop]: { gridTemplateColumns: '18rem minmax(0, 1fr)' } },
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: '18rem minmax(0, 1fr)' },
+    // The menu is not on paper, nor is its column.
+    print: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
 
 export const aside = style({
