@@ -31,6 +31,8 @@ const database = await openDatabase({
   databaseUrl: await cluster.createDatabase('load'),
   dataDir: '',
   logger: quietLogger,
+  // Laying takes longer than statements of a gateway may, the busier the machine the longer.
+  forCommand: true,
 })
 try {
   await migrate(database)
