@@ -4,7 +4,7 @@ import { inTransaction } from '../team/lay-team.ts'
 
 /** No vendor has this name, so none can go on with these games. */
 export const LOAD_ADAPTER = 'load'
-export const LOAD_DAYS = 30
+const LOAD_DAYS = 30
 /** Of three days one is played, three rounds in a row. */
 const EVERY = 3
 const IN_A_ROW = 3
