@@ -12,25 +12,10 @@ import { quietLogger } from '../../apps/gateway/src/platform/database/testing/qu
 import { figure, isOver, print } from '../figure.ts'
 import { processorSeconds } from '../processor-seconds.ts'
 import { layTeam } from '../team/lay-team.ts'
+import { agreeDaily, SETTLED_MERCHANT } from './daily-contracts.ts'
 
 const BUDGET_S = 60
 const DAY_MS = 86_400_000
-
-const MERCHANT = {
-  id: 'aurora',
-  currency: { code: 'PHP', symbol: '₱', exponent: 2 },
-  timeZone: 'Asia/Manila',
-  turnover: { depositTimes: 1, weights: [] },
-  contracts: {
-    activeTurnover: '10',
-    daily: {
-      tiersMost: 5,
-      rateMost: '1',
-      plan: [{ gameType: 'CONS', tiers: [{ turnover: '0', active: 1, rate: '1' }] }],
-    },
-  },
-  capabilities: { DAILYSALARY: true },
-} as never
 
 const members = Math.round(Number(process.argv[2] ?? 100) * 1000)
 const cluster = await startCluster()
@@ -50,7 +35,7 @@ try {
     ['the day after it, on which a thousand earlier bets were taken back', Date.now() + 2 * DAY_MS],
   ] as const) {
     const before = await processorSeconds(database)
-    await settleDue(own, MERCHANT, new Date(now))
+    await settleDue(own, SETTLED_MERCHANT, new Date(now))
     const spent = (await processorSeconds(database)) - before
     figures.push(
       figure(`settling ${what} of ${members} members`, Math.round(spent * 10) / 10, 's processor time', BUDGET_S),
@@ -89,14 +74,7 @@ async function layDay(at: OpenDatabase): Promise<void> {
               case g when 0 then 'RNG' else 'LIVE' end, 10, 0, 0, 5000 + t.member_id % 977, 4000, 0, 0, now()
          from team_member t, generate_series(0, 2) q, generate_series(0, 1) g where t.merchant_id = 'aurora'`,
     )
-    await tx.run(
-      `insert into contract (merchant_id, kind, game_type, payer_id, holder_id, rate_type, tiers, state, since)
-       select 'aurora', 'daily', 'CONS', t.upline_id, t.member_id, 'P',
-              jsonb_build_array(jsonb_build_object('turnover', '0', 'loss', '0', 'active', '1', 'rate', (0.9 - t.level * 0.2)::text)),
-              'A', now() - interval '9 days'
-         from team_member t join member m on m.merchant_id = 'aurora' and m.id = t.member_id and m.kind = 1
-        where t.merchant_id = 'aurora' and t.upline_id is not null`,
-    )
+    await agreeDaily(tx)
     await tx.run(`insert into contract_clock (merchant_id, kind, since) values ('aurora', 'daily', now())`)
   })
   await at.run('vacuum analyze')

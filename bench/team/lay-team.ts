@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg'
 import type { OpenDatabase } from '../../apps/gateway/src/platform/database/connect.ts'
 
 /** How many stand right below each agent. */
@@ -5,14 +6,11 @@ const WIDTH = 40
 const DAYS = 90
 
 /**
- * Lays a team as registrations would have: a tree in which each member has forty below, its lines, and the figures that
- * ninety days of play by a tenth of them leave. Answers the id of the agent at the top.
+ * Lays a tree of members as registrations would have: each has forty below, everybody their lines, and the note of having
+ * joined. Answers the id of the agent at the top; the others' follow in the order of the tree.
  */
-export async function layTeam(database: OpenDatabase, members: number): Promise<string> {
-  const client = await database.pool.connect()
-  try {
-    await client.query('begin')
-    await client.query('set local statement_timeout = 0')
+export function layTree(database: OpenDatabase, members: number): Promise<string> {
+  return inTransaction(database, async (client) => {
     await client.query(
       `insert into member (merchant_id, account, nickname, password_hash, kind)
        select 'aurora', 'member' || n, 'Somebody', '', case when n <= $1 / ${WIDTH} then 1 else 0 end
@@ -44,21 +42,56 @@ export async function layTeam(database: OpenDatabase, members: number): Promise<
     await client.query(
       `insert into team_change (merchant_id, member_id, currency, quarter, kind, count, in_minor, out_minor)
        select 'aurora', $1::bigint + n, 'PHP', now(), case when n <= $2 / ${WIDTH} then 'joinedAgent' else 'joinedPlayer' end, 1, 0, 0
-         from generate_series(0, $2::int) n
-       union all
+         from generate_series(0, $2::int) n`,
+      [top, members],
+    )
+    return top
+  })
+}
+
+/** Lays a tree and the figures that ninety days of play by a tenth of its members leave; answers who is at the top. */
+export async function layTeam(database: OpenDatabase, members: number): Promise<string> {
+  const top = await layTree(database, members)
+  await inTransaction(database, (client) =>
+    client.query(
+      `insert into team_change (merchant_id, member_id, currency, quarter, kind, count, in_minor, out_minor)
        select 'aurora', $1::bigint + (day * 7919 + k * 97) % $2, 'PHP', now() - make_interval(days => day), kind, 1, 900, 1000
          from generate_series(0, ${DAYS}) day, generate_series(1, $2 / 1000) k, (values ('play'), ('deposit')) kinds (kind)`,
       [top, members],
-    )
-    await client.query(`commit`)
-    await client.query('vacuum analyze')
+    ),
+  )
+  await foldAll(database)
+  return top
+}
+
+/** Adds all notes to the teams' figures, as the job does bit by bit. */
+export async function foldAll(database: OpenDatabase): Promise<void> {
+  const client = await database.pool.connect()
+  try {
     await client.query('set statement_timeout = 0')
+    await client.query('vacuum analyze')
     for (;;) {
-      const { rows: folded } = await client.query(`select team_fold('aurora', 'Asia/Manila', 20000) as taken`)
+      const { rows: folded } = await client.query(`select team_fold('aurora', 'Asia/Manila', 5000) as taken`)
       if (folded[0].taken === 0) break
     }
     await client.query('vacuum analyze')
-    return top
+  } finally {
+    client.release(true)
+  }
+}
+
+/** Something in one transaction on a connection of its own, for as long as it takes. */
+export async function inTransaction<Result>(
+  database: OpenDatabase,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await database.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('set local statement_timeout = 0')
+    const result = await work(client)
+    await client.query('commit')
+    return result
   } catch (error) {
     await client.query('rollback')
     throw error

@@ -6,6 +6,8 @@ import { cdp, page } from 'vitest/browser'
 import core from '../../../../locales/EN/core.json' with { type: 'json' }
 import games from '../../../../locales/EN/games.json' with { type: 'json' }
 import support from '../../../../locales/EN/support.json' with { type: 'json' }
+import * as agentCentre from '../features/agent/centre/agent-centre.css.ts'
+import * as memberCentre from '../shared/member-centre/member-centre.css.ts'
 import { bootFixture } from '../shared/testing/boot.fixture.ts'
 import { createVisit } from '../shared/visit/create-visit.ts'
 import { App } from './app.tsx'
@@ -45,4 +47,18 @@ test('on paper is the page with its terms and who is responsible, dark on light,
   expect([isSeen('main h1'), isSeen('main section'), isSeen('footer')]).toEqual([true, true, true])
   expect(colourOf('main h1')).toBe(getComputedStyle(document.documentElement).color)
   expect(colourOf('main h1')).not.toBe(onScreen)
+})
+
+test('what stands beside a menu has the whole width of the paper', async () => {
+  await page.viewport(1280, 800)
+  root = document.createElement('div')
+  document.body.append(root)
+  for (const { centre } of [agentCentre, memberCentre]) {
+    root.className = centre
+    const columns = () => getComputedStyle(root).gridTemplateColumns.split(' ').length
+    await print('')
+    expect(columns()).toBe(2)
+    await print('print')
+    expect(columns()).toBe(1)
+  }
 })

@@ -1,4 +1,5 @@
 import type { PeriodName } from '@livery/contract/account/history/words'
+import { CALLS, type CallName } from '@livery/contract/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkInvariants } from '../../ledger/invariants.ts'
 import { makePlayer } from '../../ledger/wallet/testing.ts'
@@ -40,12 +41,14 @@ describe('the agents’ back office', () => {
     return answer.value
   }
 
-  test('who is no agent is told so', async () => {
+  test('who is no agent is told so by every call of agents', async () => {
     const { token } = await signIn('player')
-    expect((await gateway.call('agentCentre', {})).answer).toMatchObject({ code: 'NOT_SIGNED_IN' })
-    expect((await gateway.call('agentCentre', {}, { token })).answer).toMatchObject({ code: 'NON_AGENT' })
-    const refusal = await gateway.call('agentTeamOverview', { period: 'today' }, { token })
-    expect(refusal.answer).toMatchObject({ code: 'NON_AGENT' })
+    const calls = (Object.keys(CALLS) as CallName[]).filter((name) => CALLS[name].auth === 'agent')
+    expect(calls.length).toBeGreaterThan(20)
+    for (const name of calls) {
+      expect((await gateway.call(name, {} as never)).answer, name).toMatchObject({ code: 'NOT_SIGNED_IN' })
+      expect((await gateway.call(name, {} as never, { token })).answer, name).toMatchObject({ code: 'NON_AGENT' })
+    }
   })
 
   test('the menu has the entries of agentMenu that the merchant’s flags allow', async () => {

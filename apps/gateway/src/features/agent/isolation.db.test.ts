@@ -31,6 +31,8 @@ const MORE: Readonly<Record<string, object>> = {
   payContract: { run: '1' },
   changeAgentLink: { kind: 'player', rebate: '0', note: '', days: null, usesMost: null },
 }
+/** How many trees are drawn. */
+const TREES = Number(process.env.ISOLATION_TREES ?? 6)
 /** The fields by which calls name a member. */
 const NAMING = ['of', 'also', 'member']
 
@@ -51,6 +53,9 @@ describe('an agent and other people’s teams', () => {
     await own?.remove()
   })
 
+  /** Each tree asks from an address of its own, so that no limit of calls is met. */
+  const addressOf = (tree: number) => `127.4.${Math.floor(tree / 250)}.${1 + (tree % 250)}`
+
   async function member(account: string, uplineId: string | null): Promise<string> {
     const row = await database().row(
       { id: text },
@@ -62,58 +67,58 @@ describe('an agent and other people’s teams', () => {
     return row!.id
   }
 
-  test('every call that names a member answers a foreign one as one who is not there', async () => {
-    expect(AGENT_CALLS.filter((name) => naming(name).length > 0).length).toBeGreaterThanOrEqual(5)
-    const { username, password } = site().demo.accounts.find(({ kind }) => kind === 'agent')!
-    const { answer } = await gateway.call('login', { type: 'username', username, password, asAgent: true })
-    if (!answer.success) throw new Error(answer.code)
-    const { token } = answer.value
-    const self = await database().row(
-      { id: text },
-      `select id::text as id from member where merchant_id = 'aurora' and account = $1`,
-      [username],
-    )
-    let tree = 0
-    const uplines = fc.array(fc.nat(), { minLength: 2, maxLength: 7 })
-    await fc.assert(
-      fc.asyncProperty(uplines, uplines, fc.nat(), async (inside, outside, chosen) => {
-        tree += 1
-        const grow = async (top: string | null, choices: readonly number[], side: string) => {
-          const ids: (string | null)[] = [top]
-          for (const [at, choice] of choices.entries())
-            ids.push(await member(`${side}${tree}x${at}`, ids[choice % ids.length]!))
-          return ids.slice(1) as string[]
-        }
-        const mine = await grow(self!.id, inside, 'mine')
-        const foreign = await grow(null, outside, 'other')
-        const foreignId = foreign[chosen % foreign.length]!
-        for (const name of AGENT_CALLS) {
-          for (const field of naming(name)) {
-            const ask = async (id: string) =>
-              (await gateway.call(name, { ...MORE[name], [field]: id } as never, { token, ip: `198.51.100.${tree}` }))
-                .answer
-            expect(await ask(foreignId), `${name} ${field}`).toMatchObject({ success: false, code: 'NOT_FOUND' })
-            expect(await ask('999999999'), `${name} ${field}`).toMatchObject({ success: false, code: 'NOT_FOUND' })
+  test(
+    'every call that names a member answers a foreign one as one who is not there',
+    async () => {
+      expect(AGENT_CALLS.filter((name) => naming(name).length > 0).length).toBeGreaterThanOrEqual(5)
+      const { username, password } = site().demo.accounts.find(({ kind }) => kind === 'agent')!
+      const { answer } = await gateway.call('login', { type: 'username', username, password, asAgent: true })
+      if (!answer.success) throw new Error(answer.code)
+      const { token } = answer.value
+      const self = await database().row(
+        { id: text },
+        `select id::text as id from member where merchant_id = 'aurora' and account = $1`,
+        [username],
+      )
+      let tree = 0
+      const uplines = fc.array(fc.nat(), { minLength: 2, maxLength: 7 })
+      await fc.assert(
+        fc.asyncProperty(uplines, uplines, fc.nat(), async (inside, outside, chosen) => {
+          tree += 1
+          const grow = async (top: string | null, choices: readonly number[], side: string) => {
+            const ids: (string | null)[] = [top]
+            for (const [at, choice] of choices.entries())
+              ids.push(await member(`${side}${tree}x${at}`, ids[choice % ids.length]!))
+            return ids.slice(1) as string[]
           }
-        }
-        const one = await gateway.call('agentDownlines', { of: mine[0]! }, { token, ip: `198.51.100.${tree}` })
-        expect(one.answer.success).toBe(true)
-        const found = await gateway.call(
-          'agentDownlines',
-          { search: `other${tree}` },
-          { token, ip: `198.51.100.${tree}` },
-        )
-        expect(found.answer).toMatchObject({ value: { members: [] } })
-        for (const name of AGENT_CALLS) {
-          if (naming(name).length > 0 || !(CALLS[name].method === 'GET')) continue
-          const { answer } = await gateway.call(name, (MORE[name] ?? {}) as never, {
-            token,
-            ip: `198.51.100.${tree}`,
-          })
-          for (const id of foreign) expect(JSON.stringify(answer), name).not.toContain(`"${id}"`)
-        }
-      }),
-      { numRuns: 6 },
-    )
-  })
+          const mine = await grow(self!.id, inside, 'mine')
+          const foreign = await grow(null, outside, 'other')
+          const foreignId = foreign[chosen % foreign.length]!
+          for (const name of AGENT_CALLS) {
+            for (const field of naming(name)) {
+              const ask = async (id: string) =>
+                (await gateway.call(name, { ...MORE[name], [field]: id } as never, { token, ip: addressOf(tree) }))
+                  .answer
+              expect(await ask(foreignId), `${name} ${field}`).toMatchObject({ success: false, code: 'NOT_FOUND' })
+              expect(await ask('999999999'), `${name} ${field}`).toMatchObject({ success: false, code: 'NOT_FOUND' })
+            }
+          }
+          const one = await gateway.call('agentDownlines', { of: mine[0]! }, { token, ip: addressOf(tree) })
+          expect(one.answer.success).toBe(true)
+          const found = await gateway.call('agentDownlines', { search: `other${tree}` }, { token, ip: addressOf(tree) })
+          expect(found.answer).toMatchObject({ value: { members: [] } })
+          for (const name of AGENT_CALLS) {
+            if (naming(name).length > 0 || !(CALLS[name].method === 'GET')) continue
+            const { answer } = await gateway.call(name, (MORE[name] ?? {}) as never, {
+              token,
+              ip: addressOf(tree),
+            })
+            for (const id of foreign) expect(JSON.stringify(answer), name).not.toContain(`"${id}"`)
+          }
+        }),
+        { numRuns: TREES },
+      )
+    },
+    60_000 + TREES * 10_000,
+  )
 })

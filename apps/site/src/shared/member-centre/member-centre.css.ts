@@ -20,6 +20,7 @@ export const centre = style({
   marginInline: 'auto',
   '@media': {
     [media.desktop]: { gridTemplateColumns: '18rem minmax(0, 1fr)' },
+    // The menu is not on paper, nor is its column.
     print: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })

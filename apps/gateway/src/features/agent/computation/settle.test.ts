@@ -9,7 +9,8 @@ import { type Stated, statedFor } from './stated.ts'
 import { Reference, type ReferenceBase, type ReferenceDue, referenceMoment, referencePay } from './testing/reference.ts'
 import { drawsOf, type World, worldOf } from './testing/world.ts'
 
-const DRAWS = 2_000
+/** Of how many drawn worlds both are asked; 2,000 are what the two were held against. */
+const DRAWS = Number(process.env.SETTLEMENT_DRAWS ?? 300)
 /** How many earlier bases are looked at again. */
 const BACK = 2
 const CYCLES = ['weekly', 'thirds', 'halfMonthly', 'monthly'] as const
@@ -376,25 +377,29 @@ function play(seed: number) {
 }
 
 describe('a settlement', () => {
-  test(`of ${DRAWS} drawn teams, contracts and weeks agrees with a second one to the smallest unit`, () => {
-    const all = { ...NONE }
-    for (let seed = 1; seed <= DRAWS; seed += 1) {
-      try {
-        const counts = play(seed)
-        for (const name of ['gaps', 'lines', 'corrections', 'short', 'owed', 'taken', 'moved'] as const)
-          all[name] += counts[name]
-        all.paid += counts.paid
-      } catch (cause) {
-        throw new Error(`draw ${seed}: ${(cause as Error).message}`, { cause })
+  test(
+    `of ${DRAWS} drawn teams, contracts and weeks agrees with a second one to the smallest unit`,
+    () => {
+      const all = { ...NONE }
+      for (let seed = 1; seed <= DRAWS; seed += 1) {
+        try {
+          const counts = play(seed)
+          for (const name of ['gaps', 'lines', 'corrections', 'short', 'owed', 'taken', 'moved'] as const)
+            all[name] += counts[name]
+          all.paid += counts.paid
+        } catch (cause) {
+          throw new Error(`draw ${seed}: ${(cause as Error).message}`, { cause })
+        }
       }
-    }
-    // The draws reach what they are for.
-    expect(all.gaps).toBeGreaterThan(100)
-    expect(all.corrections).toBeGreaterThan(1_000)
-    expect(all.short).toBeGreaterThan(1_000)
-    expect(all.owed).toBeGreaterThan(100)
-    expect(all.taken).toBeGreaterThan(50)
-    expect(all.moved).toBeGreaterThan(50)
-    expect(all.paid).toBeGreaterThan(0n)
-  }, 60_000)
+      // The draws reach what they are for.
+      expect(all.gaps).toBeGreaterThan(DRAWS / 20)
+      expect(all.corrections).toBeGreaterThan(DRAWS / 2)
+      expect(all.short).toBeGreaterThan(DRAWS / 2)
+      expect(all.owed).toBeGreaterThan(DRAWS / 20)
+      expect(all.taken).toBeGreaterThan(DRAWS / 40)
+      expect(all.moved).toBeGreaterThan(DRAWS / 40)
+      expect(all.paid).toBeGreaterThan(0n)
+    },
+    60_000 + DRAWS * 100,
+  )
 })

@@ -1,6 +1,6 @@
 import type { ContractKind } from '@livery/contract/agent/contract-words'
 import type { Merchant } from '@livery/merchant/merchant'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { checkInvariants } from '../../../ledger/invariants.ts'
 import { makePlayer, type TestPlayer } from '../../../ledger/wallet/testing.ts'
 import { placeInTeam } from '../../../members/team/place.ts'
@@ -19,6 +19,17 @@ const DAY = 86_400_000
 const MINUTE = 60_000
 
 type TestMerchant = Pick<Merchant, 'id' | 'currency' | 'timeZone' | 'turnover' | 'contracts' | 'capabilities'>
+
+/** Zones that a merchant moves between. What is settled then is reckoned, not asked of a database: one runs all of them. */
+const MOVES = [
+  ['hourly', 'Asia/Manila', 'UTC'],
+  ['hourly', 'Pacific/Kiritimati', 'Pacific/Honolulu'],
+  ['daily', 'Pacific/Kiritimati', 'Pacific/Honolulu'],
+  ['realtime', 'Asia/Manila', 'UTC'],
+  ['realtime', 'Pacific/Kiritimati', 'Pacific/Honolulu'],
+  ['realtime', 'UTC', 'Asia/Manila'],
+  ['realtime', 'Pacific/Honolulu', 'Pacific/Kiritimati'],
+] as const
 
 /** Agents at the top get one percent of the day’s stakes; dividends are twenty percent. */
 function merchantOf(id: string, kind: ContractKind): TestMerchant {
@@ -41,14 +52,17 @@ function merchantOf(id: string, kind: ContractKind): TestMerchant {
   } as unknown as TestMerchant
 }
 
-forEachDatabase((_kind, database) => {
+forEachDatabase((kindOfDatabase, database) => {
   let number = 0
+  /** Merchants of the test that runs. */
+  const opened: string[] = []
 
   /** A chain of three: an agent at the top, one below with 0.6 percent, a player below that. */
   async function team(kind: ContractKind, rate = '0.6', contracts?: TestMerchant['contracts']) {
     number += 1
     const stated = merchantOf(`shop${number}`, kind)
     const merchant: TestMerchant = contracts ? { ...stated, contracts } : stated
+    opened.push(merchant.id)
     const own = database().of(merchant.id)
     const make = (balanceMinor: bigint) =>
       makePlayer(database().everyMerchant, { merchantId: merchant.id, balanceMinor })
@@ -120,9 +134,17 @@ forEachDatabase((_kind, database) => {
   }
 
   afterEach(async () => {
+    // Of the merchants of this test; those of the others were looked at after theirs.
+    for (const id of opened.splice(0)) {
+      const own = database().of(id)
+      const runs = await own.rows(RUN, `select ${RUN_COLUMNS} from contract_run where merchant_id = $1 order by id`, [
+        id,
+      ])
+      for (const run of runs) expect(await replayRun(own, run), run.key).toMatchObject({ faults: [] })
+    }
+  })
+  afterAll(async () => {
     expect(await checkInvariants(database().everyMerchant)).toEqual({ ok: true, faults: [] })
-    for (const run of await database().everyMerchant.rows(RUN, `select ${RUN_COLUMNS} from contract_run order by id`))
-      expect(await replayRun(database().of(run.merchant_id), run), run.key).toMatchObject({ faults: [] })
   })
 
   describe('a settlement', () => {
@@ -229,15 +251,7 @@ forEachDatabase((_kind, database) => {
       expect((await runs()).every(({ paid_at }) => paid_at !== null)).toBe(true)
     })
 
-    test.each([
-      ['hourly', 'Asia/Manila', 'UTC'],
-      ['hourly', 'Pacific/Kiritimati', 'Pacific/Honolulu'],
-      ['daily', 'Pacific/Kiritimati', 'Pacific/Honolulu'],
-      ['realtime', 'Asia/Manila', 'UTC'],
-      ['realtime', 'Pacific/Kiritimati', 'Pacific/Honolulu'],
-      ['realtime', 'UTC', 'Asia/Manila'],
-      ['realtime', 'Pacific/Honolulu', 'Pacific/Kiritimati'],
-    ] as const)(
+    test.each(kindOfDatabase === 'postgres' ? MOVES : MOVES.slice(0, 1))(
       'of a kind, %s, goes on when the merchant moves from %s to %s, and pays once',
       async (kind, one, other) => {
         const { merchant, own, agent, player, balance, runs } = await team(kind)

@@ -16,6 +16,8 @@ export const centre = style({
   '@media': {
     [media.tabletUp]: { paddingInline: vars.size.gutter, paddingBlock: vars.space[6] },
     [media.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: vars.space[6] },
+    // The menu is not on paper, nor is its column.
+    print: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 

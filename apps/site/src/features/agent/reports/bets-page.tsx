@@ -1,6 +1,7 @@
 import type { BetRound } from '@livery/contract/account/history/bets'
 import { numberLayout } from '@livery/locale/number-layout'
 import { csvAmount, csvLines } from '../../../shared/history/csv.ts'
+import { FileButton } from '../../../shared/history/file-button.tsx'
 import { gatherRows } from '../../../shared/history/gather-rows.ts'
 import * as history from '../../../shared/history/history.css.ts'
 import { HistoryBar } from '../../../shared/history/history-bar.tsx'
@@ -15,11 +16,12 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { usePreferences, useVisit } from '../../../shared/visit/use-visit.ts'
 import { AgentCentre } from '../centre/agent-centre.tsx'
 import { Crumbs } from '../team/crumbs.tsx'
-import { BelowBets } from './below-bets.tsx'
 import { MemberChoice } from './member-choice.tsx'
 import * as css from './reports.css.ts'
+import { BET_SUMS, TeamBets } from './team-bets.tsx'
+import { useStatementFile } from './use-statement-file.ts'
 
-/** Team betting: the rounds of the agent or of one member of the team, with the period's totals. */
+/** Team betting: what the agent or a member of the team staked with the team below, and the rounds of that account. */
 export default function BetsPage() {
   const t = useText('agent')
   const words = useText('history')
@@ -30,6 +32,9 @@ export default function BetsPage() {
   const request = { ...periodOf(filter), language: language.code, ...(filter.of && { of: filter.of }) }
   const list = usePages('agentBets', request)
   const { pages } = list
+  const ofTeam = { ...periodOf(filter), ...(filter.of && { of: filter.of }) }
+  const team = usePages('agentStatements', ofTeam)
+  const gatherTeam = useStatementFile(team.pages[0], ofTeam, BET_SUMS)
   // What happened in a round is its player's to see.
   const columns = useBetColumns(() => undefined).filter(({ id }) => id !== 'open')
   const rounds = pages.flatMap((page) => page.rounds)
@@ -71,8 +76,9 @@ export default function BetsPage() {
           <MemberChoice of={filter.of} onChoose={(of) => change({ of })} />
         </div>
       </div>
-      <HistoryBar period={answer?.period} fileName="team-bets" gather={rounds.length > 0 ? gather : null} />
+      <HistoryBar period={answer?.period} fileName="team-bets" gather={gatherTeam} />
       {answer && <Crumbs crumbs={answer.crumbs} onChoose={(of) => change({ of })} />}
+      <TeamBets list={team} onChoose={(of) => change({ of })} />
       <Totals
         totals={[
           { name: words('column.staked'), amount: answer?.totals?.staked ?? null },
@@ -84,7 +90,14 @@ export default function BetsPage() {
           },
         ]}
       />
-      <BelowBets filter={filter} onChoose={(of) => change({ of })} />
+      <div className={history.actions}>
+        <FileButton
+          period={answer?.period}
+          fileName="rounds"
+          gather={rounds.length > 0 ? gather : null}
+          of={t('row.rounds')}
+        />
+      </div>
       <HistoryTable
         caption={t('row.rounds')}
         columns={columns}

@@ -1,0 +1,94 @@
+import type { Statement, StatementRow } from '@livery/contract/agent/reports'
+import type { ResponseOf } from '@livery/contract/call'
+import type { Calls } from '@livery/contract/calls'
+import { Button } from '@livery/ui/button'
+import { Table, type TableColumn } from '@livery/ui/table'
+import { useCount } from '../../../shared/format/use-count.ts'
+import * as history from '../../../shared/history/history.css.ts'
+import { ResultAmount } from '../../../shared/history/result-amount.tsx'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import * as css from '../team/team.css.ts'
+import * as own from './reports.css.ts'
+import { WHOLE } from './use-statement-file.ts'
+
+interface TeamBetsProps {
+  readonly list: {
+    readonly first: { readonly isPlaceholderData: boolean }
+    readonly pages: readonly ResponseOf<Calls['agentStatements']>[]
+    readonly hasMore: boolean
+    readonly isComing: boolean
+    readonly more: () => Promise<void>
+  }
+  readonly onChoose: (of: string) => void
+}
+
+/** What an account staked alone, the team below it and both; and those right below, where a round is to be found. */
+export function TeamBets({ list: { first, pages, hasMore, isComing, more }, onChoose }: TeamBetsProps) {
+  const t = useText('agent')
+  const words = useText('history')
+  const [answer] = pages
+  const figures = useFigures()
+  const members = pages.flatMap((page) => page.members)
+  // Nobody stands below a player.
+  if (!answer || members.length === 0) return null
+  return (
+    <div className={history.list} data-stale={first.isPlaceholderData || undefined}>
+      <Table
+        caption={t('row.sums')}
+        columns={[
+          {
+            id: 'account',
+            title: t('column.account'),
+            isRowHeader: true,
+            cell: ({ id }) => <span className={own.sum}>{t(`row.${id}`)}</span>,
+          },
+          ...figures,
+        ]}
+        rows={WHOLE.map((id) => ({ ...answer[id], id }))}
+        rowId={({ id }) => id}
+      />
+      <Table<StatementRow>
+        caption={t('row.below')}
+        columns={[
+          {
+            id: 'account',
+            title: t('column.account'),
+            isRowHeader: true,
+            cell: ({ id, account }) => (
+              <button type="button" className={css.link} onClick={() => onChoose(id)}>
+                <bdi>{account}</bdi>
+              </button>
+            ),
+          },
+          ...figures,
+        ]}
+        rows={members}
+        rowId={({ id }) => id}
+      />
+      {hasMore && (
+        <Button variant="secondary" className={history.more} busy={isComing} onClick={() => void more()}>
+          {words('more')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The sums of a report that say what was played for. */
+export const BET_SUMS = ['bets', 'prizes', 'net'] as const
+
+function useFigures(): readonly TableColumn<Statement>[] {
+  const t = useText('agent')
+  const count = useCount()
+  return [
+    { id: 'rounds', title: t('count.rounds'), align: 'end', cell: ({ rounds }) => count(rounds) },
+    ...BET_SUMS.map(
+      (sum): TableColumn<Statement> => ({
+        id: sum,
+        title: t(`sum.${sum}`),
+        align: 'end',
+        cell: (row) => <ResultAmount amount={row[sum]} isResult={sum === 'net'} />,
+      }),
+    ),
+  ]
+}

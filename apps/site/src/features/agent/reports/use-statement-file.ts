@@ -1,0 +1,45 @@
+import type { Statement } from '@livery/contract/agent/reports'
+import type { TeamSum } from '@livery/contract/agent/words'
+import type { RequestOf, ResponseOf } from '@livery/contract/call'
+import type { Calls } from '@livery/contract/calls'
+import { numberLayout } from '@livery/locale/number-layout'
+import { csvAmount, csvLines } from '../../../shared/history/csv.ts'
+import { gatherRows } from '../../../shared/history/gather-rows.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { usePreferences, useVisit } from '../../../shared/visit/use-visit.ts'
+
+/** What a statement has above those right below: the account alone, the team below it, and both. */
+export const WHOLE = ['own', 'team', 'total'] as const
+
+type Answer = Pick<ResponseOf<Calls['agentStatements']>, (typeof WHOLE)[number]>
+
+/** Some sums of a statement as lines of a file: its whole, and all right below; null before the answer is there. */
+export function useStatementFile(
+  answer: Answer | undefined,
+  request: RequestOf<Calls['agentStatements']>,
+  sums: readonly TeamSum[],
+) {
+  const t = useText('agent')
+  const visit = useVisit()
+  const { decimal } = numberLayout(usePreferences((state) => state.language))
+  if (!answer) return null
+  const separator = decimal === ',' ? ';' : ','
+  const line = (name: string, size: string, row: Statement) => [
+    name,
+    { figure: size },
+    { figure: String(row.rounds) },
+    ...sums.map((sum) => csvAmount(row[sum], decimal)),
+  ]
+  return async () => {
+    const heads = [t('column.account'), t('column.teamSize'), t('count.rounds'), ...sums.map((sum) => t(`sum.${sum}`))]
+    const whole = WHOLE.map((id) => line(t(`row.${id}`), '', answer[id]))
+    const { parts, isWhole } = await gatherRows(visit, 'agentStatements', request, ({ members }) => ({
+      text: csvLines(
+        members.map((row) => line(row.account, String(row.teamSize), row)),
+        separator,
+      ),
+      rows: members.length,
+    }))
+    return { parts: [csvLines([heads, ...whole], separator), ...parts], isWhole }
+  }
+}

@@ -1,0 +1,30 @@
+import type { Sql } from '../../apps/gateway/src/platform/database/sql.ts'
+
+/** Pays one percent of a team's stakes by the day. */
+export const SETTLED_MERCHANT = {
+  id: 'aurora',
+  currency: { code: 'PHP', symbol: '₱', exponent: 2 },
+  timeZone: 'Asia/Manila',
+  turnover: { depositTimes: 1, weights: [] },
+  contracts: {
+    activeTurnover: '10',
+    daily: {
+      tiersMost: 5,
+      rateMost: '1',
+      plan: [{ gameType: 'CONS', tiers: [{ turnover: '0', active: 1, rate: '1' }] }],
+    },
+  },
+  capabilities: { DAILYSALARY: true },
+} as never
+
+/** Each agent of a laid team but the one at the top has a daily contract, a fifth of a percent less a level. */
+export function agreeDaily(sql: Sql): Promise<number> {
+  return sql.run(
+    `insert into contract (merchant_id, kind, game_type, payer_id, holder_id, rate_type, tiers, state, since)
+     select 'aurora', 'daily', 'CONS', t.upline_id, t.member_id, 'P',
+            jsonb_build_array(jsonb_build_object('turnover', '0', 'loss', '0', 'active', '1', 'rate', (0.9 - t.level * 0.2)::text)),
+            'A', now() - interval '9 days'
+       from team_member t join member m on m.merchant_id = 'aurora' and m.id = t.member_id and m.kind = 1
+      where t.merchant_id = 'aurora' and t.upline_id is not null`,
+  )
+}
