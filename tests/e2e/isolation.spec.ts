@@ -131,9 +131,10 @@ test.describe('one merchant never shows another', () => {
         const [, boot = '{}'] = /<script type="application\/json" id="[^"]+">(.*?)<\/script>/s.exec(html) ?? []
         const files = [...html.matchAll(/\/assets\/[^"]+\.(?:js|css)/g)].map(([file]) => file)
         // The board of draws is in the chunk of its frame, with a merchant that shows it and with one that does not, and
-        // matches are, whether they stand in rows or as cards.
-        const { prizes: _, sports, ...others } = JSON.parse(boot).composition
-        const composition = { ...others, hasMatches: sports !== undefined }
+        // matches are, whether they stand in rows or as cards; between sports columns both ways to show banners are.
+        const { prizes: _, sports, hero, ...others } = JSON.parse(boot).composition
+        const ways = others.frame === 'sports-columns' ? {} : { hero }
+        const composition = { ...others, ...ways, hasMatches: sports !== undefined }
         return { composition: JSON.stringify(composition), files: files.sort().join(' ') }
       }),
     )
