@@ -39,8 +39,8 @@ const alone: readonly Queued[] = [
     after: besideEachOther.map(({ step }) => step.name),
   },
 ]
-/** One more than the cores of a small machine, since each waits a third of its time: for a browser, a restart, a clock. */
-const AT_ONCE = 3
+/** As many as a small machine has cores: the long ones have workers of their own, and more would only take turns. */
+const AT_ONCE = 2
 const SLOWEST = 20
 
 const started = Date.now()

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
-import { WITH_PICTURES } from './browsers.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { describeFocus } from './keyboard-walk.ts'
 import { expect, expectRefusals, test } from './test.ts'
 import { testMerchantOf } from './test-merchant.ts'
 import { text } from './texts.ts'
 import { visit } from './visit.ts'
-
-test.use({ launchOptions: WITH_PICTURES })
 
 /** A merchant of each frame, with a language that is kept whole. */
 const FRAMES = {
