@@ -131,10 +131,13 @@ describe('an evaluator of programmes that is killed', () => {
     const rewards = await database.everyMerchant.rows(
       { programme: text, count: integer, amount: bigint, posted: bigint },
       `select r.programme_id as programme, count(*)::int as count, sum(r.amount_minor)::text as amount,
-              sum((select -sum(e.amount_minor) from ledger_posting p join ledger_entry e on e.posting_id = p.id
-                     join ledger_account a on a.id = e.account_id and a.kind = 'rewards'
-                    where p.meta ->> 'reward' = r.id and p.kind in ('reward', 'rewardTakenBack')))::bigint::text as posted
-         from reward r where r.merchant_id = $1 and r.state = 'claimed' group by 1 order by 1`,
+              sum(g.posted)::bigint::text as posted
+         from reward r
+         left join (select p.meta ->> 'reward' as id, -sum(e.amount_minor) as posted
+                      from ledger_posting p join ledger_entry e on e.posting_id = p.id
+                      join ledger_account a on a.id = e.account_id and a.kind = 'rewards'
+                     where p.kind in ('reward', 'rewardTakenBack') group by 1) g on g.id = r.id
+        where r.merchant_id = $1 and r.state = 'claimed' group by 1 order by 1`,
       [MERCHANT.id],
     )
     const sums = players.map(({ memberId }) => stakes.get(memberId)!.reduce((sum, stake) => sum + stake, 0))
