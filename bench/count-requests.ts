@@ -15,6 +15,7 @@ export async function countRequests(
   url: string,
   viewport: { width: number; height: number },
 ): Promise<number> {
+  // Half the pixels: which pictures are asked for does not depend on them, drawing them does.
   // The banners' carousel loads the next picture every five seconds, which does not belong to the first lobby.
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce', deviceScaleFactor: 0.5 })
   try {

@@ -14,10 +14,10 @@ import { chance, seeded } from '../testing/seeded.ts'
 import { drawValue } from '../testing/wild-values.ts'
 
 /**
- * Per call this many as a visitor, and as many as a member. What a request may be is looked at before either database is
- * asked, so most of them go to the one that answers in a third of the time.
+ * Per call this many as a visitor, and as many as a member; with both databases 200. What a request may be is looked at
+ * before either database is asked, so most of them go to the one that answers in a third of the time.
  */
-const REQUESTS = { embedded: 5, postgres: Number(process.env.FUZZ_REQUESTS ?? 45) } as const
+const REQUESTS = { embedded: 10, postgres: 90 } as const
 /** A solved puzzle costs a hundred times what a request does. */
 const SOLVED_SHARE = 0.1
 /** After these the token may be of no use. */

@@ -75,6 +75,8 @@ forEachDatabase((kind, database, own) => {
       expect(await readyOf(10_000, { memberId: '9' })).toEqual({ kind: 'ready', changed: ['raffle'] })
       expect(await readyOf(10_000, { merchantId: 'hub-15' })).toEqual({ kind: 'ready' })
       expect(await readyOf(3_600_000)).toEqual({ kind: 'ready', missed: true })
+      for (let bets = 0; bets < 50; bets += 1) await publish('7', { kind: 'transfer', reference: `M${bets}`, at })
+      expect(await readyOf(10_000)).toEqual({ kind: 'ready', missed: true })
     })
 
     it('gets its balance with each posting, with a rising version', async () => {

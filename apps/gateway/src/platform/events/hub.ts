@@ -22,7 +22,7 @@ interface Subscriber {
   readonly merchantId: string
   readonly memberId: string | null
   readonly session: string | null
-  /** Since when the client has asked for what it shows; null where it does not say. */
+  /** Since when the client has asked for what it shows, by this process's monotonic clock; null where it does not say. */
   readonly sinceMs: number | null
   readonly onFrame: (frame: EventFrame) => void
   readonly onEnd: () => void
@@ -99,7 +99,7 @@ export class EventHub {
     onEnd: () => void = () => undefined,
   ): () => void {
     const { merchantId, memberId = null, session = null, cursor, ageMs } = subscription
-    const sinceMs = ageMs === undefined ? null : Date.now() - ageMs
+    const sinceMs = ageMs === undefined ? null : performance.now() - ageMs
     const position = { tx: 0n, id: 0n }
     const subscriber: Subscriber = {
       merchantId,
@@ -181,9 +181,10 @@ export class EventHub {
   /** What a client without a cursor is told: what it asked for before its stream began may have changed since. */
   async #firstReady(subscriber: Subscriber): Promise<ServerEvent> {
     if (subscriber.sinceMs === null) return READY
-    const ageMs = Math.max(0, Date.now() - subscriber.sinceMs)
+    const ageMs = performance.now() - subscriber.sinceMs
     if (ageMs > LONGEST_AGE_MS) return READY_ANEW
     const changed = await recentKinds(this.#database, subscriber, ageMs + COMMIT_MS)
+    if (changed === null) return READY_ANEW
     return changed.length > 0 ? { kind: 'ready', changed } : READY
   }
 

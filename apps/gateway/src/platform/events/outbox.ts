@@ -86,21 +86,31 @@ export async function presentPosition(sql: Sql): Promise<Position> {
   return { tx: BigInt(rows[0]!.tx), id: 0n }
 }
 
-/** The newest events of a reader among which those of a while are looked for. */
+/** The newest events of a reader, and of everybody, among which those of a while are looked for. */
 const RECENT = 50
 
-/** The kinds of events that came within the last milliseconds, for the reader alone or for everybody. */
-export async function recentKinds(sql: Sql, { merchantId, memberId }: Reader, withinMs: number): Promise<string[]> {
+/**
+ * The kinds of events that came within the last milliseconds, for the reader alone or for everybody; null where they are
+ * more than are looked through.
+ */
+export async function recentKinds(
+  sql: Sql,
+  { merchantId, memberId }: Reader,
+  withinMs: number,
+): Promise<string[] | null> {
   const newest = (whose: string) =>
-    `(select payload, at from event_outbox where merchant_id = $1 and ${whose} order by tx desc, id desc limit ${RECENT})`
+    `(select payload, at, member_id from event_outbox where merchant_id = $1 and ${whose}
+       order by tx desc, id desc limit ${RECENT})`
   const rows = await sql.rows(
-    { kind: text },
-    `select distinct payload ->> 'kind' as kind
+    { kind: text, isForAll: boolean },
+    `select payload ->> 'kind' as kind, member_id is null as "isForAll"
        from (${newest('member_id = $2::bigint')} union all ${newest('member_id is null')}) newest
-      where at >= clock_timestamp() - make_interval(secs => $3::double precision / 1000) order by kind`,
+      where at >= clock_timestamp() - make_interval(secs => $3::double precision / 1000)`,
     [merchantId, memberId, withinMs],
   )
-  return rows.map(({ kind }) => kind)
+  const forAll = rows.filter(({ isForAll }) => isForAll).length
+  if (forAll === RECENT || rows.length - forAll === RECENT) return null
+  return [...new Set(rows.map(({ kind }) => kind))].sort()
 }
 
 /** How long the oldest event waits that is committed but may not be read yet. */

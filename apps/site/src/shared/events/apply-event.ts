@@ -36,7 +36,6 @@ const PENDING_STATES: ReadonlySet<string> = new Set(['P', 'E', 'V'])
 
 /** All pages hear of a message to everybody in the same moment, and ask for it within this time. */
 const SPREAD_MS = 5_000
-const ALL_AT_ONCE: ReadonlySet<string> = new Set(['raffle', 'announcements', 'notice'])
 /** After this time every gateway knows what an operator wrote at one of them. */
 const EVERY_GATEWAY_MS = 1_500
 const isForMany = (event: ServerEvent) =>
@@ -102,7 +101,8 @@ export function applyEvent(visit: Visit, event: ServerEvent): void {
 /** What came before the page could hear of it changed what it had asked for; nothing else of it is told now. */
 function renew(visit: Visit, kind: string): void {
   const isKnown = (name: string): name is keyof typeof CALLS_OF => Object.hasOwn(CALLS_OF, name)
-  if (isKnown(kind)) askAnew(visit.queries, CALLS_OF[kind], ALL_AT_ONCE.has(kind) ? SPREAD_MS : 0)
+  // Each page connects at a moment of its own, so that nothing has to be spread.
+  if (isKnown(kind)) askAnew(visit.queries, CALLS_OF[kind], 0, kind === 'announcements' ? EVERY_GATEWAY_MS : 0)
   if (kind === 'level') void renewMember(visit)
 }
 

@@ -29,10 +29,10 @@ export default function BetsPage() {
   const language = usePreferences((state) => state.language)
   const { moment } = useMoments()
   const { filter, change } = useHistoryFilter()
-  const request = { ...periodOf(filter), language: language.code, ...(filter.of && { of: filter.of }) }
+  const ofTeam = { ...periodOf(filter), ...(filter.of && { of: filter.of }) }
+  const request = { ...ofTeam, language: language.code }
   const list = usePages('agentBets', request)
   const { pages } = list
-  const ofTeam = { ...periodOf(filter), ...(filter.of && { of: filter.of }) }
   const team = usePages('agentStatements', ofTeam)
   const gatherTeam = useStatementFile(team.pages[0], ofTeam, BET_SUMS)
   // What happened in a round is its player's to see.
