@@ -8,6 +8,7 @@ import { type Figure, figure } from './figure.ts'
 import { largestScript } from './largest-script.ts'
 import { FIRST_FLIGHT_BYTES } from './page-cost/above-the-fold.ts'
 import { measureFirstVisit } from './page-cost/measure-first-visit.ts'
+import { measurePageMemory } from './page-cost/measure-page-memory.ts'
 import { bytesOfPage } from './page-script.ts'
 import { measurePage, type PageWeight } from './page-weight.ts'
 import { themeCss } from './theme-css.ts'
@@ -21,7 +22,10 @@ const MONEY_PAGES = {
   withdraw: 'src/features/cashier/withdraw/withdraw-page.tsx',
 }
 
-/** Bytes, statements and pixels: they are the same however busy the machine is. */
+/** Pages with their first data. */
+const PAGE_MEMORY_BYTES = 80 * 1024 * 1024
+
+/** Bytes, statements, pixels and memory: they are the same however busy the machine is. */
 export async function countedFigures(running: RunningGateway, port: number, root: string): Promise<readonly Figure[]> {
   const { registry } = running.gateway
   const client = join(root, 'apps/site/dist/client')
@@ -29,6 +33,7 @@ export async function countedFigures(running: RunningGateway, port: number, root
   for (const { merchant } of registry.sites)
     pages.set(merchant.id, await measurePage(running.app, `${merchant.id}.localhost`))
   const all = [...pages.values()]
+  const memory = await measurePageMemory([...pages.keys()])
   const most = (of: (page: PageWeight) => number) => Math.max(...all.map(of))
   return [
     figure(
@@ -67,6 +72,8 @@ export async function countedFigures(running: RunningGateway, port: number, root
       1,
     ),
     figure('SQL statements in 50 warm HTML requests', await statementsOfWarmPages(running), '', 0),
+    figure('memory of cached pages under a storm of addresses', memory.cachedBytes, 'bytes', PAGE_MEMORY_BYTES),
+    figure('memory that the storm leaves behind in all', memory.grownBytes, 'bytes', 1.5 * PAGE_MEMORY_BYTES),
     ...themeCss(root).map(({ id, bytes }) =>
       figure(`CSS of theme ${id}, whole contract and both modes, brotli`, bytes, 'bytes', 2048),
     ),

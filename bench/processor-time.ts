@@ -9,8 +9,6 @@ import { themeCompile } from './theme-compile.ts'
 /** How many times the cheapest answer a warm page may cost. */
 const WARM_PAGE = 2.5
 const COLD_PAGE_MS = 15
-/** Pages with their first data. */
-const PAGE_MEMORY_BYTES = 80 * 1024 * 1024
 
 /** What the gateway and the checks cost. */
 export async function processorTimeFigures({ gateway }: RunningGateway, root: string): Promise<readonly Figure[]> {
@@ -40,7 +38,7 @@ export async function processorTimeFigures({ gateway }: RunningGateway, root: st
 }
 
 /** Multiples are of `/health/live` in the same run. */
-function pageCostFigures({ liveMs, warm, missing, coldMs, memory }: PageCost): Figure[] {
+function pageCostFigures({ liveMs, warm, missing, coldMs }: PageCost): Figure[] {
   return [
     figure('the cheapest answer (`/health/live`), processor time', Number(liveMs.toFixed(3)), 'ms', null),
     ...Object.entries(warm).flatMap(([merchant, multiples]) =>
@@ -52,7 +50,5 @@ function pageCostFigures({ liveMs, warm, missing, coldMs, memory }: PageCost): F
     ...Object.entries(coldMs).map(([id, ms]) =>
       figure(`rendering the lobby, processor time: ${id}`, ms, 'ms', COLD_PAGE_MS),
     ),
-    figure('memory of cached pages under a storm of addresses', memory.cachedBytes, 'bytes', PAGE_MEMORY_BYTES),
-    figure('memory that the storm leaves behind in all', memory.grownBytes, 'bytes', 1.5 * PAGE_MEMORY_BYTES),
   ]
 }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled, pinnedEnvironment, pinnedNode, root } from './install.mjs'
 
-ensureInstalled()
+await ensureInstalled()
 const run = spawn(pinnedNode, [join(root, 'scripts', 'test', 'check.ts'), ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',

@@ -6,7 +6,7 @@ import { ensureInstalled, fail, pinnedEnvironment, pinnedNode, root } from './in
 
 const development = process.argv.includes('--dev')
 
-ensureInstalled()
+await ensureInstalled()
 if (!development) {
   const build = spawnSync(pinnedNode, [join(root, 'scripts', 'build.ts')], {
     cwd: root,

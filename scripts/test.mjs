@@ -4,8 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, ensureInstalledApart, fail, pinnedEnvironment, pinnedNode, root } from './install.mjs'
 
-ensureInstalled()
-ensureInstalledApart('apps/gateway/peers/firebase-emulator')
+await Promise.all([ensureInstalled(), ensureInstalledApart('apps/gateway/peers/firebase-emulator')])
 ensureSystemPackage({
   name: 'Chromium',
   present: () => chromium() !== null,

@@ -1,11 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { disconnect, get } from './client.ts'
-import type { Command } from './gateway.ts'
+import { get } from './client.ts'
+import { type MeasuredGateway, withGateway } from './gateway-process.ts'
 
 const PORT = 3478
 const REQUESTS = 50
@@ -24,9 +19,6 @@ const MOST_COLD_BATCHES = 24
 const PAUSE_IN_DOUBT_MS = 2_500
 const WARM_PAUSE_IN_DOUBT_MS = 600
 const COLD_RENDERS = 15
-/** Enough to fill the page cache. */
-const STORM = 2400
-
 const BROWSER = 'gzip, deflate, br, zstd'
 
 export interface PageCost {
@@ -38,7 +30,6 @@ export interface PageCost {
   readonly missing: Readonly<Record<string, number>>
   /** Milliseconds of processor time of a page that is not cached, quick compression included. */
   readonly coldMs: Readonly<Record<string, number>>
-  readonly memory: { readonly grownBytes: number; readonly cachedBytes: number }
 }
 
 export interface PageBudget {
@@ -50,35 +41,10 @@ export interface PageBudget {
 
 /** Measures what pages cost a gateway in a process of its own, over a real connection, beside its cheapest answer. */
 export async function measurePageCost(merchants: readonly string[], budget: PageBudget): Promise<PageCost> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'livery-bench-page-'))
-  const gateway = fork(join(import.meta.dirname, 'gateway.ts'), {
-    execArgv: ['--expose-gc'],
-    env: {
-      ...process.env,
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      PORT: String(PORT),
-      WARM_PICTURES: '0',
-      LOG_LEVEL: 'warn',
-      DEMO_TEAMS: '0',
-      // It makes more pages than one visitor may.
-      CALLS_PER_MINUTE: '1000000',
-    },
-  })
-  try {
-    await message(gateway)
-    return await measure(gateway, merchants, budget)
-  } finally {
-    disconnect()
-    if (gateway.connected) {
-      gateway.send('stop' satisfies Command)
-      await once(gateway, 'exit')
-    }
-    rmSync(dataDir, { recursive: true, force: true })
-  }
+  return withGateway(PORT, (gateway) => measure(gateway, merchants, budget))
 }
 
-async function measure(gateway: ChildProcess, merchants: readonly string[], budget: PageBudget): Promise<PageCost> {
+async function measure(gateway: MeasuredGateway, merchants: readonly string[], budget: PageBudget): Promise<PageCost> {
   const tags = new Map<string, string>()
   for (const merchant of merchants) tags.set(merchant, await warmUp(merchant))
   const live = () => get(PORT, `${merchants[0]}.localhost`, '/health/live')
@@ -142,7 +108,6 @@ async function measure(gateway: ChildProcess, merchants: readonly string[], budg
     warm,
     missing: missed,
     coldMs,
-    memory: await storm(gateway, merchants),
   }
 }
 
@@ -181,64 +146,24 @@ async function warmUp(merchant: string): Promise<string> {
 }
 
 /** Milliseconds of processor time of a page that nothing is cached of. */
-async function cold(gateway: ChildProcess, merchant: string, count: number): Promise<number> {
+async function cold(gateway: MeasuredGateway, merchant: string, count: number): Promise<number> {
   const batches: number[] = []
   for (let batch = 0; batch < count; batch += 1) {
     let ms = 0
     for (let count = 0; count < COLD_RENDERS; count += 1) {
-      await command(gateway, 'forget')
-      await command(gateway, 'begin')
+      await gateway.ask('forget')
+      await gateway.ask('begin')
       await page(merchant, { 'accept-encoding': BROWSER })
-      ms += (await command(gateway, 'end')) as number
+      ms += (await gateway.ask('end')) as number
     }
     batches.push(ms / COLD_RENDERS)
   }
   return Number(Math.min(...batches).toFixed(1))
 }
 
-/** Paths, queries, hosts and cookies that nobody has asked with before, each of them many times. */
-async function storm(gateway: ChildProcess, merchants: readonly string[]): Promise<PageCost['memory']> {
-  const before = (await command(gateway, 'memory')) as { used: number }
-  let largest = 0
-  for (let count = 0; count < STORM; count += 1) {
-    const merchant = merchants[count % merchants.length]
-    const path =
-      [`/rng?name=n${count}`, `/p${count}`, `/?u=${count}`, `/help?u=${count}&lang=${count}`][count % 4] ?? '/'
-    await get(PORT, `${merchant}.localhost`, path, {
-      cookie: `mode=m${count}; lang=l${count}; styles=s${count}; x=${count}`,
-      'accept-encoding': count % 2 ? 'gzip' : 'br',
-    })
-    if (count % 100 === 0) {
-      const { cached } = (await command(gateway, 'memory')) as { cached: number }
-      largest = Math.max(largest, cached)
-    }
-  }
-  const { used, cached } = (await command(gateway, 'memory')) as { used: number; cached: number }
-  return { grownBytes: used - before.used, cachedBytes: Math.max(largest, cached) }
-}
-
 /** Milliseconds of the gateway's processor time for one request, over a batch of them. */
-async function cpuMs(gateway: ChildProcess, ask: () => Promise<unknown>): Promise<number> {
-  await command(gateway, 'begin')
+async function cpuMs(gateway: MeasuredGateway, ask: () => Promise<unknown>): Promise<number> {
+  await gateway.ask('begin')
   for (let count = 0; count < REQUESTS; count += 1) await ask()
-  return ((await command(gateway, 'end')) as number) / REQUESTS
-}
-
-async function command(gateway: ChildProcess, name: Command): Promise<unknown> {
-  const answer = message(gateway)
-  gateway.send(name)
-  return answer
-}
-
-/** The next message of a gateway; throws where it ends instead. */
-async function message(gateway: ChildProcess): Promise<unknown> {
-  const settled = new AbortController()
-  const ended = once(gateway, 'exit', settled).then(() => Promise.reject(new Error('the gateway of the bench ended')))
-  ended.catch(() => undefined)
-  try {
-    const [answer] = await Promise.race([once(gateway, 'message', settled), ended])
-    return answer
-  } finally {
-    settled.abort()
-  }
+  return ((await gateway.ask('end')) as number) / REQUESTS
 }

@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BotChallenge } from '@livery/contract/auth/bot-check'
 import { seal } from '../../apps/gateway/src/testing/seal.ts'
 import { solvePuzzle } from '../../apps/gateway/src/testing/solve-puzzle.ts'
+import { dataFolder } from '../data-folder.ts'
 import type { SignInCost } from './gateway.ts'
 
 const MERCHANT = 'aurora'
@@ -26,7 +26,7 @@ export async function measureSignIn(): Promise<{
   readonly loopP99Ms: number
   readonly perSecond: number
 }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'livery-bench-sign-in-'))
+  const dataDir = await dataFolder('sign-in')
   const gateway = fork(join(import.meta.dirname, 'gateway.ts'), {
     env: {
       ...process.env,

@@ -43,6 +43,26 @@ test('as many steps run as there is room for, each after those it waits for', as
   expect(await all).toHaveLength(4)
 })
 
+test('what keeps more of the machine busy leaves less room beside it', async () => {
+  const [long, first, second] = ['long', 'first', 'second'].map(held) as [
+    ReturnType<typeof held>,
+    ReturnType<typeof held>,
+    ReturnType<typeof held>,
+  ]
+  const started: string[] = []
+  const all = runQueue([{ step: first }, { step: long, share: 1.5 }, { step: second }], 2, (step) => {
+    started.push(step.name)
+    return step.run('')
+  })
+  expect(started).toEqual(['first', 'second'])
+  await first.end()
+  expect(started).toEqual(['first', 'second'])
+  await second.end()
+  expect(started).toEqual(['first', 'second', 'long'])
+  await long.end()
+  expect(await all).toHaveLength(3)
+})
+
 test('what waits for a step that is not there is said', async () => {
   const pages = held('pages')
   await expect(runQueue([{ step: pages, after: ['build'] }], 2, (step) => step.run(''))).rejects.toThrow(

@@ -5,39 +5,46 @@ export interface Queued {
   readonly step: Step
   /** Names of steps whose results it uses. */
   readonly after?: readonly string[]
+  /** How much of the machine it keeps busy; one when nothing is stated. */
+  readonly share?: number
 }
 
 /**
- * Runs steps at most `slots` at a time, each as soon as there is room and what it waits for is done, in the order they
- * are given: the longest first, so that no long one is left for the end, when nothing can run beside it.
+ * Runs steps beside each other, each as soon as there is room and what it waits for is done, in the order they are given:
+ * the longest first, so that no long one is left for the end, when nothing can run beside it.
+ * @param room how much the shares of those that run may come to
  */
 export async function runQueue(
   queue: readonly Queued[],
-  slots: number,
+  room: number,
   run: (step: Step) => Promise<Outcome>,
 ): Promise<readonly Outcome[]> {
   const waiting = [...queue]
   const done = new Set<string>()
   const outcomes: Outcome[] = []
   const running = new Map<string, Promise<void>>()
+  let taken = 0
   while (waiting.length > 0 || running.size > 0) {
-    for (let next = takeNext(); next; next = takeNext()) start(next.step)
+    for (let next = takeNext(); next; next = takeNext()) start(next)
     if (running.size === 0) throw new Error(`nothing can run: ${waiting.map(({ step }) => step.name).join(', ')}`)
     await Promise.race(running.values())
   }
   return outcomes
 
   function takeNext(): Queued | undefined {
-    if (running.size >= slots) return undefined
-    const index = waiting.findIndex(({ after = [] }) => after.every((name) => done.has(name)))
+    const index = waiting.findIndex(
+      ({ after = [], share = 1 }) => taken + share <= room && after.every((name) => done.has(name)),
+    )
     return index < 0 ? undefined : waiting.splice(index, 1)[0]
   }
 
-  function start(step: Step): void {
+  function start({ step, share = 1 }: Queued): void {
+    taken += share
     const finished = run(step).then((outcome) => {
       outcomes.push(outcome)
       done.add(step.name)
       running.delete(step.name)
+      taken -= share
     })
     running.set(step.name, finished)
   }

@@ -1,6 +1,8 @@
 // Every check of the project under the pinned Node. Ends with one line: `N passed, N failed, N skipped`.
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { TEMPLATES_DIR } from '../../apps/gateway/src/platform/database/testing/templates.ts'
 import { type Queued, runQueue } from './queue.ts'
 import { finish, runStep } from './report.ts'
 import { counting, playwright, single, vitest } from './step.ts'
@@ -9,17 +11,40 @@ const root = join(import.meta.dirname, '..', '..')
 const reports = join(root, '.cache', 'reports')
 mkdirSync(reports, { recursive: true })
 
+/**
+ * Two long ones, which have workers of their own, keep both cores of a small machine busy, and more would only take
+ * turns; of the others, which wait for a browser now and then, three.
+ */
+const ROOM = 3
+const LONG = 1.5
+
+/** Steps that need a database copy one that is made here once. */
+const templates = mkdtempSync(join(tmpdir(), 'livery-templates-'))
+process.env[TEMPLATES_DIR] = templates
+
 /** The longest first, so that no long one is left for the end, when little can run beside it. */
 const besideEachOther: readonly Queued[] = [
   { step: single('build', [process.execPath, 'scripts/build.ts']) },
-  { step: playwright('end to end', 'tests/e2e/playwright.config.ts', join(reports, 'e2e.json')), after: ['build'] },
+  { step: single('databases to copy', [process.execPath, 'scripts/test/templates.ts']) },
+  {
+    step: playwright('end to end', 'tests/e2e/playwright.config.ts', join(reports, 'e2e.json')),
+    after: ['build', 'databases to copy'],
+    share: LONG,
+  },
   // By one process it would still run when everything else is done.
-  { step: vitest('databases', 'databases', join(reports, 'databases.json'), 2) },
-  { step: vitest('faults', 'faults', join(reports, 'faults.json')) },
+  {
+    step: vitest('databases', 'databases', join(reports, 'databases.json'), 2),
+    after: ['databases to copy'],
+    share: LONG,
+  },
+  { step: vitest('faults', 'faults', join(reports, 'faults.json')), after: ['databases to copy'], share: LONG },
   { step: vitest('stories', 'stories', join(reports, 'stories.json')) },
   { step: vitest('unit', 'node', join(reports, 'unit.json')) },
   { step: counting('pictures', [process.execPath, 'scripts/test/visual.ts']), after: ['build'] },
-  { step: single('counted budgets', [process.execPath, 'bench/main.ts', 'counted']), after: ['build'] },
+  {
+    step: single('counted budgets', [process.execPath, 'bench/main.ts', 'counted']),
+    after: ['build', 'databases to copy'],
+  },
   { step: vitest('games', 'arcade', join(reports, 'arcade.json')) },
   { step: vitest('in a browser as in the gateway', 'chromium', join(reports, 'chromium.json')) },
   { step: vitest('components', 'ui', join(reports, 'ui.json')) },
@@ -39,10 +64,9 @@ const alone: readonly Queued[] = [
     after: besideEachOther.map(({ step }) => step.name),
   },
 ]
-/** As many as a small machine has cores: the long ones have workers of their own, and more would only take turns. */
-const AT_ONCE = 2
 const SLOWEST = 20
 
 const started = Date.now()
-const outcomes = await runQueue([...besideEachOther, ...alone], AT_ONCE, (step) => runStep(step, root))
+const outcomes = await runQueue([...besideEachOther, ...alone], ROOM, (step) => runStep(step, root))
+rmSync(templates, { recursive: true, force: true })
 process.exit(finish(outcomes, { root, started, slowest: SLOWEST }))

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { startCluster } from '../../apps/gateway/src/platform/database/testing/cluster.ts'
-import { makeTemplates, SETTLED, type Templates } from '../../apps/gateway/src/platform/database/testing/templates.ts'
+import { SETTLED, startTemplateServer } from '../../apps/gateway/src/platform/database/testing/templates.ts'
 import { type DatabaseKind, PORTS, SETTLED_DATA, THIRD_PARTIES_DATABASE } from './setting.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -12,20 +11,14 @@ const READY_WITHIN_MS = 180_000
 /** Starts one gateway on each database, as its first start leaves it, and stops both afterwards. */
 export default async function setUp(): Promise<() => Promise<void>> {
   for (const port of Object.values(PORTS)) await expectNobody(port)
-  const cluster = await startCluster()
-  let templates: Templates | undefined
-  const end = async () => {
-    templates?.remove()
-    await cluster.stop()
-  }
+  const { cluster, embeddedSettled, stop: end } = await startTemplateServer()
   const gateways: ReturnType<typeof start>[] = []
   try {
-    templates = await makeTemplates(cluster)
     const databaseUrl = await cluster.createDatabase('livery_e2e', SETTLED)
     // The test processes inherit them.
     process.env[THIRD_PARTIES_DATABASE] = await cluster.createDatabase('livery_third_parties', SETTLED)
-    process.env[SETTLED_DATA] = templates.embeddedSettled
-    gateways.push(start('embedded', templates.embeddedSettled), start('postgres', null, databaseUrl))
+    process.env[SETTLED_DATA] = embeddedSettled
+    gateways.push(start('embedded', embeddedSettled), start('postgres', null, databaseUrl))
     await Promise.all(gateways.map(({ ready }) => ready))
   } catch (error) {
     for (const { child } of gateways) child.kill('SIGKILL')

@@ -47,8 +47,12 @@ const COMMON = ['vendors', 'locales']
   .map((file) => readFileSync(join(ROOT, file), 'utf8'))
   .join()
 
+/** Between these a page's texts, attributes and data stand, each a piece of its own. */
+const ENDS_OF_PIECES = /["<>]/
+
 /**
- * What would reveal a merchant: its names, hosts, texts and releases, unless the other merchant has exactly the same.
+ * What would reveal a merchant: its names, hosts, texts and releases, unless the other merchant has exactly the same. Of
+ * what would stand in several pieces, each piece.
  */
 function marksOf(merchant: Merchant, other: Merchant): string[] {
   const own = JSON.stringify({ ...other, assets: Object.keys(other.assets) })
@@ -60,7 +64,8 @@ function marksOf(merchant: Merchant, other: Merchant): string[] {
     ...Object.values(merchant.assets).map(({ hash }) => hash),
     ...merchant.channels.map(({ url }) => url),
   ]
-  return [...new Set(marks)].filter((mark) => mark.length > 3 && !own.includes(mark) && !COMMON.includes(mark))
+  const pieces = marks.flatMap((mark) => mark.split(ENDS_OF_PIECES))
+  return [...new Set(pieces)].filter((mark) => mark.length > 3 && !own.includes(mark) && !COMMON.includes(mark))
 }
 
 /** A whole answer: body and headers. */
@@ -87,6 +92,8 @@ test.describe('one merchant never shows another', () => {
         .filter(({ id }) => id !== merchant.id)
         .map((other) => ({ id: other.id, marks: marksOf(other, merchant) }))
       for (const { id, marks } of others) expect(marks.length, `${id} has marks`).toBeGreaterThan(3)
+      // The pages of a merchant have most in common: looking through each of their pieces once takes a tenth of the time.
+      const lookedThrough = new Set<string>()
       for (const [index, language] of merchant.languages.entries()) {
         // Calls that need an account are refused in the same way in every language.
         const open = calls.filter(({ auth }) => index === 0 || auth === 'none' || auth === 'optional')
@@ -98,9 +105,13 @@ test.describe('one merchant never shows another', () => {
         visitedPages += paths.length
         const ofLanguage = paths.map(async (path) => {
           const { text } = await ask(request, port, merchant.id, path, { cookie: `lang=${language}` })
-          for (const { id, marks } of others) {
-            for (const mark of marks)
-              if (text.includes(mark)) leaks.push(`${merchant.id}${path} (${language}) has ${mark} of ${id}`)
+          for (const piece of text.split(ENDS_OF_PIECES)) {
+            if (lookedThrough.has(piece)) continue
+            lookedThrough.add(piece)
+            for (const { id, marks } of others) {
+              for (const mark of marks)
+                if (piece.includes(mark)) leaks.push(`${merchant.id}${path} (${language}) has ${mark} of ${id}`)
+            }
           }
         })
         await Promise.all(ofLanguage)

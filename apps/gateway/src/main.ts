@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { RunningGateway } from './composition/assemble.ts'
 import { refuseHeldFolder } from './platform/database/embedded/held-folder.ts'
+import { listenError, refuseTakenPort } from './platform/http/taken-port.ts'
 import { readSettings, type Settings } from './platform/settings.ts'
 import { StartupError } from './platform/startup-error.ts'
 
@@ -8,6 +9,7 @@ try {
   const settings = readSettings(process.env, join(import.meta.dirname, '../../..'))
   // Before anything large is loaded: a second start by mistake should cost the machine little.
   if (!settings.databaseUrl) refuseHeldFolder(settings.dataDir)
+  await refuseTakenPort(settings)
   const [{ assemble }, { stopOnSignal }, { summary }, { warmPictures }] = await Promise.all([
     import('./composition/assemble.ts'),
     import('./composition/stop-on-signal.ts'),
@@ -27,19 +29,11 @@ try {
   throw error
 }
 
-async function listen({ app, stop }: RunningGateway, { port, host }: Settings): Promise<void> {
+async function listen({ app, stop }: RunningGateway, settings: Settings): Promise<void> {
   try {
-    await app.listen({ port, host })
+    await app.listen({ port: settings.port, host: settings.host })
   } catch (error) {
     await stop()
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE') {
-      throw new StartupError(
-        `Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 10} npm start`,
-      )
-    }
-    if (code === 'EACCES')
-      throw new StartupError(`Port ${port} may not be opened by this user. Choose one above 1023 with PORT.`)
-    throw error
+    throw listenError(error, settings)
   }
 }

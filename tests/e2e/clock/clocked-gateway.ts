@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import type { BrowserContext } from '@playwright/test'
 import { embeddedTemplate } from '../../../apps/gateway/src/platform/database/testing/embedded-template.ts'
 import { projectCopy } from '../../../apps/gateway/src/testing/assembled.ts'
+import { SETTLED_DATA } from '../setting.ts'
 
 /** A gateway of a test's own whose clock, with that of its database and its peers, the test moves ahead. */
 export interface ClockedGateway {
@@ -27,7 +28,7 @@ export async function startClockedGateway(
 ): Promise<ClockedGateway> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-clocked-'))
   const [dataDir, clockFile] = [join(folder, 'data'), join(folder, 'clock')]
-  cpSync(await embeddedTemplate(), dataDir, { recursive: true })
+  cpSync(process.env[SETTLED_DATA] ?? (await embeddedTemplate()), dataDir, { recursive: true })
   let ahead = 0
   const moveTo = (moment: Date) => {
     ahead = moment.getTime() - Date.now()

@@ -16,6 +16,8 @@ export interface Cluster {
   /** Ends the server at once, as a crash of it does, and starts it again on its folder and port. */
   crash(): Promise<void>
   stop(): Promise<void>
+  /** Stops, and moves its data to a folder that does not exist yet, which `startCluster` can begin with. */
+  stopAndKeep(folder: string): Promise<void>
 }
 
 const READY_WITHIN_MS = 20_000
@@ -34,19 +36,22 @@ const SETTINGS = {
 /**
  * Starts a server and waits until it answers. It ends with this process, however this process ends.
  * @param more settings of its own; one that is to crash needs `synchronous_commit`, or it forgets what it confirmed
+ * @param from the folder of the data to begin with, of which a copy is used; none for an empty server
  */
-export async function startCluster(more: Readonly<Record<string, string>> = {}): Promise<Cluster> {
+export async function startCluster(more: Readonly<Record<string, string>> = {}, from?: string): Promise<Cluster> {
   const binaries = findBinaries()
   // PostgreSQL refuses to run as root; Debian's package brings a user for it.
   const owner: { uid?: number; gid?: number } = process.getuid?.() === 0 ? postgresUser() : {}
   const folder = mkdtempSync(join(tmpdir(), 'livery-pg-'))
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
-  await promisify(execFile)(
-    join(binaries, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
-    { ...owner, cwd: folder },
-  )
+  const run = promisify(execFile)
+  // As root only `cp -a` leaves the files to the user whose they are.
+  if (from) await run('cp', ['-a', from, data])
+  else {
+    const options = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
+    await run(join(binaries, 'initdb'), ['-D', data, ...options], { ...owner, cwd: folder })
+  }
   const port = await freePort()
   const settings = Object.entries({ ...SETTINGS, ...more }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   // The shell stops the server when its input ends, which happens when this process closes it or is killed, so that a
@@ -84,6 +89,11 @@ export async function startCluster(more: Readonly<Record<string, string>> = {}):
     },
     async stop() {
       await end()
+      rmSync(folder, { recursive: true, force: true })
+    },
+    async stopAndKeep(kept) {
+      await end()
+      await run('mv', [data, kept])
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,6 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { startCluster } from './cluster.ts'
-import { makeTemplates } from './templates.ts'
+import { startTemplateServer } from './templates.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -15,18 +14,9 @@ declare module 'vitest' {
 
 /** One PostgreSQL server for all test files, and templates of both kinds. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = await startCluster()
-  try {
-    const templates = await makeTemplates(cluster)
-    project.provide('postgresUrl', cluster.url)
-    project.provide('embeddedTemplate', templates.embedded)
-    project.provide('embeddedSettled', templates.embeddedSettled)
-    return async () => {
-      templates.remove()
-      await cluster.stop()
-    }
-  } catch (error) {
-    await cluster.stop()
-    throw error
-  }
+  const server = await startTemplateServer()
+  project.provide('postgresUrl', server.cluster.url)
+  project.provide('embeddedTemplate', server.embedded)
+  project.provide('embeddedSettled', server.embeddedSettled)
+  return server.stop
 }

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Cluster } from './cluster.ts'
+import { type Cluster, startCluster } from './cluster.ts'
 import { embeddedTemplate, migrated } from './embedded-template.ts'
 
 /** The name of the migrated database that each suite's own is copied from. */
@@ -11,24 +11,61 @@ export const TEMPLATE = 'livery_template'
 /** The name of the one in which a gateway has started once: seeded, with every merchant of the project live. */
 export const SETTLED = 'livery_settled'
 
-export interface Templates {
-  /** The folder of a migrated embedded database. */
+/**
+ * The environment's variable with a folder that `makeTemplates` has filled. The steps of a whole run share one, since
+ * making them takes fifteen seconds of processor time.
+ */
+export const TEMPLATES_DIR = 'TEST_TEMPLATES_DIR'
+
+/** A server with both templates as databases, and both embedded ones as folders to be copied. */
+export interface TemplateServer {
+  readonly cluster: Cluster
+  /** A migrated embedded database. */
   readonly embedded: string
   /** The same after a gateway's first start. */
   readonly embeddedSettled: string
-  remove(): void
+  stop(): Promise<void>
 }
 
-/** Makes both templates of both kinds, those of PostgreSQL as databases of the cluster, so that a suite starts quickly. */
-export async function makeTemplates(cluster: Cluster): Promise<Templates> {
-  const databaseUrl = await cluster.createDatabase(TEMPLATE)
-  await migrated({ databaseUrl, dataDir: '' })
-  const embedded = await embeddedTemplate()
-  const embeddedSettled = mkdtempSync(join(tmpdir(), 'livery-settled-'))
-  cpSync(embedded, embeddedSettled, { recursive: true })
-  await settle(await cluster.createDatabase(SETTLED, TEMPLATE), embeddedSettled)
-  return { embedded, embeddedSettled, remove: () => rmSync(embeddedSettled, { recursive: true, force: true }) }
+/** Starts a server of its own, with the templates of the environment's folder or, without one, with new ones. */
+export async function startTemplateServer(): Promise<TemplateServer> {
+  const shared = process.env[TEMPLATES_DIR]
+  const folder = shared ?? mkdtempSync(join(tmpdir(), 'livery-templates-'))
+  const remove = () => {
+    if (!shared) rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    if (!shared) await makeTemplates(folder)
+    const cluster = await startCluster({}, postgresIn(folder))
+    const stop = async () => {
+      await cluster.stop()
+      remove()
+    }
+    return { cluster, embedded: await embeddedTemplate(), embeddedSettled: settledIn(folder), stop }
+  } catch (error) {
+    remove()
+    throw error
+  }
 }
+
+/** Fills an empty folder with both templates of both kinds, so that a suite starts quickly. */
+export async function makeTemplates(folder: string): Promise<void> {
+  const cluster = await startCluster()
+  try {
+    const databaseUrl = await cluster.createDatabase(TEMPLATE)
+    await migrated({ databaseUrl, dataDir: '' })
+    cpSync(await embeddedTemplate(), settledIn(folder), { recursive: true })
+    await settle(await cluster.createDatabase(SETTLED, TEMPLATE), settledIn(folder))
+  } catch (error) {
+    await cluster.stop()
+    throw error
+  }
+  await cluster.stopAndKeep(postgresIn(folder))
+}
+
+/** The embedded database of such a folder after a gateway's first start. */
+export const settledIn = (folder: string): string => join(folder, 'embedded')
+const postgresIn = (folder: string) => join(folder, 'postgres')
 
 /** A gateway's first start takes three times as long as the second, and most suites need not repeat it. */
 async function settle(databaseUrl: string, dataDir: string): Promise<void> {
