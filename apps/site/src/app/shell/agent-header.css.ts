@@ -20,7 +20,12 @@ export const header = style([
   },
 ])
 
-export const home = style({ display: 'flex', alignItems: 'center', minBlockSize: vars.size.control.md, minInlineSize: 0 })
+export const home = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.control.md,
+  minInlineSize: 0,
+})
 
 export const title = style({
   fontSize: vars.text.sm,
