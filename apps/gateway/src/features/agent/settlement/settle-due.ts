@@ -150,7 +150,9 @@ export function settleJob<Settled extends Settling>({
   log,
 }: SettleJob<Settled>): JobHandler {
   const settle = async (own: Database, merchant: Settled, now: Date, most: number) => {
-    if ((await settleDue(own, merchant, now, most)) > 0) await onSettled(own, merchant)
+    const settled = await settleDue(own, merchant, now, most)
+    if (settled > 0) await onSettled(own, merchant)
+    return settled
   }
   return {
     kind: 'settlements',
