@@ -101,6 +101,10 @@ export const ServerEvent = Type.Union([
     { description: 'A contract was offered, or somebody answered one' },
   ),
   Type.Object(
+    { kind: Type.Literal('team'), at: Instant },
+    { description: 'Something of the member’s team, its links or contracts was changed, by the member or by who came' },
+  ),
+  Type.Object(
     { kind: Type.Literal('feedback'), id: Type.String(), at: Instant },
     { description: 'Customer service answered' },
   ),

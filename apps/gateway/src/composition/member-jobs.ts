@@ -1,4 +1,5 @@
 import { settleJob } from '../features/agent/settlement/settle-due.ts'
+import { tellShort } from '../features/agent/settlement/tell-short.ts'
 import { depositJob } from '../features/cashier/deposits/look-after.ts'
 import { planReconciliation, reconcileJobs } from '../features/cashier/reconciliation/reconcile.ts'
 import { driveWithdrawals } from '../features/cashier/withdrawals/drive.ts'
@@ -33,7 +34,10 @@ export function startMemberJobs(services: Services, all: Database): () => Promis
   }
   const teams = foldTeamsJob({ database, all, merchantOf })
   const loaded = () => registry.sites.map(({ merchant }) => merchant)
-  const settlements = settleJob({ database, loaded, log })
+  const settlements = settleJob({
+    ...{ database, loaded, log },
+    onSettled: (own, merchant) => tellShort(own, texts, merchant),
+  })
   // Looked for for ever, by whichever gateway comes first.
   const begin = async () => {
     for (const kind of [

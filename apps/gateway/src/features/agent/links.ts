@@ -6,7 +6,8 @@ import { drawCode } from '../../members/team/draw-code.ts'
 import { bigint, boolean, instant, integer, nullable, text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import { percentOf, rebateBpOf } from './percent.ts'
-import type { AgentHandler } from './services.ts'
+import type { AgentContext, AgentHandler } from './services.ts'
+import { tellOwnDevices } from './tell.ts'
 import { agentOf, type Viewed } from './viewer.ts'
 
 /** More than anybody looks through. */
@@ -66,64 +67,83 @@ export async function readLinks(
   }))
 }
 
+/** What changes a link, and the word of it to the agent's other devices: neither is there without the other. */
+function changed<Result>(
+  { services }: Pick<AgentContext, 'services'>,
+  { merchantId, memberId }: Viewed,
+  change: (tx: Sql) => Promise<Result>,
+): Promise<Result> {
+  return services.database.transaction(async (tx) => {
+    const result = await change(tx)
+    if (result) await tellOwnDevices(tx, merchantId, memberId)
+    return result
+  })
+}
+
 export const addLinkHandler: AgentHandler<typeof addAgentLink> = async (context) => {
-  const { services, request } = context
+  const { request } = context
   const agent = await agentOf(context)
   const rebateBp = rebateBpOf(request.rebate, agent.rebateBp)
   const kind = request.kind === 'agent' ? agent.kind : 0
-  const row = await services.database.row(
-    { code: text },
-    `insert into invitation_code (merchant_id, code, member_id, note, member_kind, rebate_bp, expires_at, uses_most)
+  const row = await changed(context, agent, (tx) =>
+    tx.row(
+      { code: text },
+      `insert into invitation_code (merchant_id, code, member_id, note, member_kind, rebate_bp, expires_at, uses_most)
      select $1, $3, $2::bigint, $4, $5::smallint, $6::int, now() + make_interval(days => $7::int), $8::int
       where (select count(*) from invitation_code where merchant_id = $1 and member_id = $2::bigint and removed_at is null)
             < ${MOST_LINKS}
      on conflict do nothing returning code`,
-    [
-      agent.merchantId,
-      agent.memberId,
-      request.code ?? drawCode(),
-      request.note.trim(),
-      kind,
-      rebateBp,
-      request.days,
-      request.usesMost,
-    ],
+      [
+        agent.merchantId,
+        agent.memberId,
+        request.code ?? drawCode(),
+        request.note.trim(),
+        kind,
+        rebateBp,
+        request.days,
+        request.usesMost,
+      ],
+    ),
   )
   if (!row) throw new LiveryError('VALIDATION', { fields: [{ field: 'code', code: 'taken' }] })
   return row
 }
 
 export const changeLinkHandler: AgentHandler<typeof changeAgentLink> = async (context) => {
-  const { services, request } = context
+  const { request } = context
   const agent = await agentOf(context)
   const rebateBp = rebateBpOf(request.rebate, agent.rebateBp)
-  const changed = await services.database.run(
-    `update invitation_code
+  const found = await changed(context, agent, (tx) =>
+    tx.run(
+      `update invitation_code
         set note = $4, member_kind = $5::smallint, rebate_bp = $6::int,
             expires_at = now() + make_interval(days => $7::int), uses_most = case when $8::int > uses then $8::int when $8::int is not null then uses end
       where merchant_id = $1 and member_id = $2::bigint and code_key = lower($3) and removed_at is null and note is not null`,
-    [
-      agent.merchantId,
-      agent.memberId,
-      request.code,
-      request.note.trim(),
-      request.kind === 'agent' ? agent.kind : 0,
-      rebateBp,
-      request.days,
-      request.usesMost,
-    ],
+      [
+        agent.merchantId,
+        agent.memberId,
+        request.code,
+        request.note.trim(),
+        request.kind === 'agent' ? agent.kind : 0,
+        rebateBp,
+        request.days,
+        request.usesMost,
+      ],
+    ),
   )
-  if (changed === 0) throw new LiveryError('NOT_FOUND')
+  if (found === 0) throw new LiveryError('NOT_FOUND')
   return {}
 }
 
 export const removeLinkHandler: AgentHandler<typeof removeAgentLink> = async (context) => {
   const agent = await agentOf(context)
   // The code stays taken, so that nobody else gets those who have the old link.
-  const removed = await context.services.database.run(
-    `update invitation_code set removed_at = now()
+  const removed = await changed(context, agent, (tx) =>
+    tx.run(
+      `update invitation_code set removed_at = now()
       where merchant_id = $1 and member_id = $2::bigint and code_key = lower($3) and removed_at is null and note is not null`,
-    [agent.merchantId, agent.memberId, context.request.code],
+      [agent.merchantId, agent.memberId, context.request.code],
+    ),
   )
   if (removed === 0) throw new LiveryError('NOT_FOUND')
   return {}

@@ -9,6 +9,7 @@ import { hashPassword } from '../../members/password.ts'
 import { placeInTeam } from '../../members/team/place.ts'
 import { rebateBpOf, rebateRefused } from './percent.ts'
 import type { AgentHandler } from './services.ts'
+import { tellOwnDevices } from './tell.ts'
 import { agentOf, viewed } from './viewer.ts'
 
 /** The rule for a merchant at which one registers by mobile number. */
@@ -48,6 +49,7 @@ export const openDownlineHandler: AgentHandler<typeof openDownline> = async (con
     const status = await placeInTeam(tx, merchant, { memberId: id, uplineId: agent.memberId, rebateBp, code: null })
     // The agent's own was lowered since it was read; nobody is left outside of the team.
     if (status === 'REBATE_TOO_HIGH') throw rebateRefused((await viewed(tx, merchant, context.account)).rebateBp)
+    await tellOwnDevices(tx, merchant.id, agent.memberId)
     return { id, account }
   })
 }

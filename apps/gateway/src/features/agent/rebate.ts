@@ -4,6 +4,7 @@ import { oneOf } from '../../platform/database/row.ts'
 import { readDownline } from './downlines.ts'
 import { rebateBpOf, rebateRefused } from './percent.ts'
 import type { AgentHandler } from './services.ts'
+import { tellOwnDevices } from './tell.ts'
 import { agentOf, viewed } from './viewer.ts'
 
 const SET = { status: oneOf(['OK', 'NOT_FOUND', 'REBATE_LIMITS']) }
@@ -16,11 +17,15 @@ export const setRebateHandler: AgentHandler<typeof setDownlineRebate> = async (c
   const { rebateLeast } = await readDownline(services.database, site.merchant, agent, of)
   const leastBp = rebateBpOf(rebateLeast, 10_000)
   const rebateBp = rebateBpOf(request.rebate, agent.rebateBp, leastBp)
-  const row = await services.database.row(
-    SET,
-    'select team_set_rebate($1, $2::bigint, $3::bigint, $4::int) as status',
-    [agent.merchantId, agent.memberId, of.memberId, rebateBp],
-  )
+  const row = await services.database.transaction(async (tx) => {
+    const ids = [agent.merchantId, agent.memberId, of.memberId]
+    const set = await tx.row(SET, 'select team_set_rebate($1, $2::bigint, $3::bigint, $4::int) as status', [
+      ...ids,
+      rebateBp,
+    ])
+    if (set!.status === 'OK') await tellOwnDevices(tx, agent.merchantId, agent.memberId)
+    return set
+  })
   if (row!.status === 'NOT_FOUND') throw new LiveryError('NOT_FOUND')
   // Meanwhile somebody above or below changed theirs.
   if (row!.status === 'REBATE_LIMITS') throw rebateRefused(agent.rebateBp, leastBp)

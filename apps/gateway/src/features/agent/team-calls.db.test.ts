@@ -167,6 +167,35 @@ describe('the agents’ team', () => {
     expect(answer).toMatchObject({ value: { of: { level: 1, rebate: '1.8' } } })
   })
 
+  test('what an agent changes is told to the agent’s other devices, and so is who comes', async () => {
+    const { token, id } = await agent()
+    const told = () =>
+      database().run(
+        `select from event_outbox where merchant_id = 'aurora' and member_id = $1::bigint and payload ->> 'kind' = 'team'`,
+        [id],
+      )
+    const rise = async (act: () => Promise<unknown>) => {
+      const before = await told()
+      await act()
+      return (await told()) - before
+    }
+    const terms = { kind: 'player', rebate: '0', note: '', days: null, usesMost: null } as const
+    const below = await open(token, 'devices1')
+    expect(await rise(() => open(token, 'devices2'))).toBe(1)
+    expect(await rise(() => gateway.call('setDownlineRebate', { member: below, rebate: '1.1' }, { token }))).toBe(1)
+    expect(await rise(() => gateway.call('setDownlineRebate', { member: below, rebate: '2.1' }, { token }))).toBe(0)
+    expect(await rise(() => gateway.call('addAgentLink', { code: 'DEVICES1', ...terms }, { token }))).toBe(1)
+    expect(await rise(() => gateway.call('changeAgentLink', { code: 'DEVICES1', ...terms }, { token }))).toBe(1)
+    const brought = await makePlayer(gateway.gateway.database.everyMerchant, { currency: site().currency })
+    const come = async () => {
+      const invitation = await useInvitation(database(), 'aurora', 'DEVICES1')
+      await placeRegistered(database(), site(), brought.memberId, invitation, null)
+    }
+    expect(await rise(come)).toBe(1)
+    expect(await rise(() => gateway.call('removeAgentLink', { code: 'DEVICES1' }, { token }))).toBe(1)
+    expect(await rise(() => gateway.call('removeAgentLink', { code: 'DEVICES1' }, { token }))).toBe(0)
+  })
+
   test('a link is no referral code, by which one would register without being counted', async () => {
     const { token } = await agent()
     const terms = { kind: 'player', rebate: '0', note: '', days: null, usesMost: 1 } as const

@@ -97,3 +97,15 @@ export async function sentSince(
   )
   return row!
 }
+
+/** Who received a transfer, with the account of who sent it as the receiver reads it. */
+export async function receiverOf(sql: Sql, merchantId: string, reference: string) {
+  return sql.row(
+    { receiver: text, sender: text },
+    `select t.receiver_id::text as receiver,
+            case when t.direction = 'up' then ${shownAccount('m')} else ${accountAbove('m')} end as sender
+       from member_transfer t join member m on m.id = t.sender_id and m.merchant_id = t.merchant_id
+      where t.merchant_id = $1 and t.reference = $2`,
+    [merchantId, reference],
+  )
+}

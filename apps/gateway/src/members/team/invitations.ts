@@ -3,6 +3,7 @@ import { LiveryError } from '@livery/contract/errors'
 import type { Merchant } from '@livery/merchant/merchant'
 import { boolean, integer, text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
+import { publishEvent } from '../../platform/events/publish.ts'
 import { placeInTeam, rebateOf, uplineOf } from './place.ts'
 
 /** The conditions under which a code `c` of an active member `m` still counts. */
@@ -81,13 +82,20 @@ export async function placeRegistered(
       const left = await rebateOf(sql, merchant.id, uplineId)
       await placeInTeam(sql, merchant, { memberId, uplineId, rebateBp: left, code })
     }
+    await tellAgent(sql, merchant.id, uplineId)
     return
   }
   const referrer = referral && (await referrerOf(sql, merchant.id, referral))
   if (!referrer) return
   const uplineId = referrer.isAgent ? referrer.id : await uplineOf(sql, merchant.id, referrer.id)
-  if (uplineId) await placeInTeam(sql, merchant, { memberId, uplineId, rebateBp: 0, code: referral })
+  if (!uplineId) return
+  await placeInTeam(sql, merchant, { memberId, uplineId, rebateBp: 0, code: referral })
+  await tellAgent(sql, merchant.id, uplineId)
 }
+
+/** The page of who leads the team shows who came while it is open. */
+const tellAgent = (sql: Sql, merchantId: string, memberId: string) =>
+  publishEvent(sql, { merchantId, memberId }, { kind: 'team', at: new Date().toISOString() })
 
 async function referrerOf(sql: Sql, merchantId: string, code: string) {
   return sql.row(

@@ -16,6 +16,7 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../shared/notice/retry-notice.tsx'
 import type { PopupComponentProps } from '../../shared/popups/popup.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
+import { forFingers } from '../../shared/styles/for-fingers.css.ts'
 import { useSession, useVisit } from '../../shared/visit/use-visit.ts'
 
 type Status = 'A' | 'R' | 'C'
@@ -41,7 +42,7 @@ function Contracts() {
   if (pending.length === 0 && active.length === 0)
     return <EmptyState drawing="list" title={t('popup.none')} text={t('popup.noneText')} />
   return (
-    <div className={css.cards}>
+    <div className={`${css.cards} ${forFingers}`}>
       {pending.map((contract) => (
         <PendingContract key={`${contract.kind} ${contract.id} ${contract.status}`} contract={contract} />
       ))}

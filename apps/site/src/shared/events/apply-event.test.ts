@@ -33,6 +33,16 @@ test('what came before the stream began is invalidated for anew, and told nobody
   expect(open).not.toHaveBeenCalled()
 })
 
+test('what an agent changed on another device is invalidated for, and opens nothing', () => {
+  const visit = createVisit(bootFixture('EN'), textsFixture('EN'))
+  const invalidate = vi.spyOn(visit.queries, 'invalidateQueries')
+  const open = vi.spyOn(visit.popups, 'open')
+  applyEvent(visit, { kind: 'team', at: '2026-11-27T04:00:00Z' })
+  for (const call of ['agentDownlines', 'agentLinks', 'agentContracts', 'agentSettlements'])
+    expect(invalidate).toHaveBeenCalledWith({ queryKey: [call] })
+  expect(open).not.toHaveBeenCalled()
+})
+
 test.each([
   { kind: 'deposit', reference: 'D1', state: 'credited' },
   { kind: 'walletTransfer', reference: 'T1', state: 'done' },

@@ -17,13 +17,14 @@ const CALLS_OF = {
   withdrawal: ['withdrawalDesk', 'withdrawals', 'withdrawal'],
   ways: ['depositMethods', 'withdrawalDesk'],
   walletTransfer: ['walletBalance', 'walletTransfers', 'withdrawalDesk'],
-  transfer: ['transferDesk', 'withdrawalDesk'],
+  transfer: ['transferDesk', 'withdrawalDesk', 'agentDownlines'],
   reward: ['memberRewards', 'rewardCounts', 'depositMethods', 'referral', 'referralFriends', 'raffles', 'ownRaffles'],
   raffle: ['raffles', 'ownRaffles'],
   mission: ['memberRewards', 'rewardCounts'],
   message: ['messages', 'getUnreadMessageV2'],
   level: ['vip', 'manualRebate', 'memberRewards', 'depositMethods'],
-  contract: ['getConsolidated', 'agentContracts', 'contractHistory', 'agentSettlements'],
+  contract: ['getConsolidated', 'agentContracts', 'contractHistory', 'agentSettlements', 'agentRevenue'],
+  team: ['agentDownlines', 'agentLinks', 'getConsolidated', 'agentContracts', 'contractHistory', 'agentSettlements'],
   feedback: ['feedbackThreads'],
   order: ['redeemList', 'pointsBalance', 'pointTransactions'],
   limit: [],
@@ -64,6 +65,7 @@ export function applyEvent(visit: Visit, event: ServerEvent): void {
     case 'feedback':
     case 'order':
     case 'limit':
+    case 'team':
       askAnew(visit.queries, CALLS_OF[event.kind], isForMany(event) ? SPREAD_MS : 0)
       return
     case 'level':

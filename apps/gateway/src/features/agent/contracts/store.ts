@@ -9,7 +9,7 @@ import { CONTRACT_STATES, type CONTRACT_STEPS, ContractTier } from '@livery/cont
 import Type from 'typebox'
 import { instant, json, nullable, oneOf, type RowOf, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
-import { tell } from '../tell.ts'
+import { tell, tellOwnDevices } from '../tell.ts'
 
 export const CONTRACT = {
   id: text,
@@ -128,7 +128,8 @@ export async function changeContract(
 }
 
 /**
- * Writes down what happened to a contract, with the contract as it is now, and tells the other side.
+ * Writes down what happened to a contract, with the contract as it is now, and tells the other side and the actor's own
+ * devices.
  * @param actorId null for what happened by itself: both are told
  */
 export async function noteStep(
@@ -149,4 +150,5 @@ export async function noteStep(
   )
   const others = [row!.payer, row!.holder].filter((member) => member !== actorId)
   await tell(tx, merchantId, others, id, state)
+  if (actorId !== null) await tellOwnDevices(tx, merchantId, actorId)
 }

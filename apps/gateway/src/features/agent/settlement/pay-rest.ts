@@ -2,7 +2,7 @@ import { CONTRACT_KINDS } from '@livery/contract/agent/contract-words'
 import { LiveryError } from '@livery/contract/errors'
 import { bigint, integer, oneOf, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
-import { tell } from '../tell.ts'
+import { tell, tellOwnDevices } from '../tell.ts'
 import { freeOfMembers, lockMembers, type Paying, POSTED, postNets } from './pay-run.ts'
 
 const BILL = {
@@ -56,5 +56,6 @@ export async function payRest(tx: Sql, merchant: Paying, payerId: string, runId:
   )
   const state = amount === bill.rest ? 'paid' : 'partPaid'
   await tell(tx, merchant.id, [holderId], `run ${runId}`, state)
+  await tellOwnDevices(tx, merchant.id, payerId)
   return { amount, rest: bill.rest - amount, exponent: bill.exponent }
 }

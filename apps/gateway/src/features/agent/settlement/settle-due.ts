@@ -134,21 +134,33 @@ const EVERY_MS = 10_000
 /** Periods of a merchant in one look, so that others and other jobs have their turn. */
 const MOST = 5
 
-interface SettleJob {
+interface SettleJob<Settled extends Settling> {
   readonly database: Database
-  readonly loaded: () => readonly Settling[]
+  readonly loaded: () => readonly Settled[]
+  /** Called where something was settled at a merchant. */
+  readonly onSettled: (database: Database, merchant: Settled) => Promise<void>
   readonly log: Pick<DatabaseLogger, 'error'>
 }
 
 /** Settles what is due at all merchants, by whichever gateway has the lease; where it fails at one, the others go on. */
-export function settleJob({ database, loaded, log }: SettleJob): JobHandler {
+export function settleJob<Settled extends Settling>({
+  database,
+  loaded,
+  onSettled,
+  log,
+}: SettleJob<Settled>): JobHandler {
+  const settle = async (own: Database, merchant: Settled, now: Date, most: number) => {
+    const settled = await settleDue(own, merchant, now, most)
+    if (settled > 0) await onSettled(own, merchant)
+    return settled
+  }
   return {
     kind: 'settlements',
     leaseSeconds: 600,
     async run() {
       const failed: unknown[] = []
       for (const merchant of loaded())
-        for (const pay of [settleDue, payRebatesDue])
+        for (const pay of [settle, payRebatesDue])
           await pay(database.of(merchant.id), merchant, new Date(), MOST).catch((error: unknown) => {
             log.error({ merchant: merchant.id, reason: reasonOf(error) }, 'a merchant could not be settled')
             failed.push(error)

@@ -1,11 +1,14 @@
 import type { ContractKind } from '@livery/contract/agent/contract-words'
 import type { Merchant } from '@livery/merchant/merchant'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import lettersEnglish from '../../../../../../locales/EN/letters.json' with { type: 'json' }
 import { checkInvariants } from '../../../ledger/invariants.ts'
 import { makePlayer, type TestPlayer } from '../../../ledger/wallet/testing.ts'
+import { inboxPage } from '../../../members/messages/inbox.ts'
 import { placeInTeam } from '../../../members/team/place.ts'
 import { bigint, text } from '../../../platform/database/row.ts'
 import { forEachDatabase } from '../../../platform/database/testing/databases.ts'
+import type { TextStore } from '../../../tenancy/texts/text-store.ts'
 import { periodAt } from '../computation/periods.ts'
 import { planOf } from '../plan/plan-of.ts'
 import { payRest } from './pay-rest.ts'
@@ -14,6 +17,7 @@ import { settleDue, settleJob } from './settle-due.ts'
 import { settlePeriod } from './settle-period.ts'
 import { readLines } from './store/lines.ts'
 import { RUN, RUN_COLUMNS } from './store/runs.ts'
+import { tellShort } from './tell-short.ts'
 
 const DAY = 86_400_000
 const MINUTE = 60_000
@@ -194,6 +198,16 @@ forEachDatabase((kindOfDatabase, database) => {
       await settle(Date.now() + 2 * DAY)
       expect([await balance(top), await balance(agent)]).toEqual([0n, 100n])
       expect((await bills())[1]).toMatchObject({ due: 400n, paid: 100n, state: 'part' })
+      const texts = { shown: (language: string) => language, find: () => ({ value: lettersEnglish }) }
+      const told = { ...merchant, name: 'Shop', languages: ['EN'] } as unknown as Merchant
+      for (let looks = 0; looks < 2; looks += 1) await tellShort(own, texts as unknown as TextStore, told)
+      for (const [who, side] of [
+        [top, 'payer'],
+        [agent, 'holder'],
+      ] as const)
+        expect((await inboxPage(own, { merchantId: merchant.id, memberId: who.memberId }, 1)).list).toMatchObject([
+          { title: { EN: lettersEnglish.contract[side].subject } },
+        ])
       const pay = () => own.transaction((tx) => payRest(tx, merchant, top.memberId, runId, agent.memberId))
       const runId = (await runs())[0]!.id
       await expect(pay()).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
@@ -296,6 +310,7 @@ forEachDatabase((kindOfDatabase, database) => {
       const job = settleJob({
         database: database(),
         loaded: () => [broken, next],
+        onSettled: () => Promise.resolve(),
         log: { error: (fields) => void logged.push(fields) },
       })
       await expect(job.run({ key: 'all', merchantId: null, payload: {}, failures: 0 })).rejects.toThrow()

@@ -11,6 +11,7 @@ import { balanceOf } from '../../../members/balance.ts'
 import { dayBegan } from '../day-began.ts'
 import { type CashierContext, type CashierHandler, realMember } from '../services.ts'
 import { assertWithdrawalPassword, resetHoldMinutes } from '../withdrawals/password.ts'
+import { tellReceiver } from './tell-receiver.ts'
 
 type Request = CashierContext<typeof transferUpline>['request'] & { readonly memberId?: string }
 
@@ -35,8 +36,8 @@ async function make(
   await assertWithdrawalPassword(services.database, account, password, merchant)
   const minutes = await resetHoldMinutes(services.database, account, merchant)
   if (minutes > 0) throw wrongAmount('transfer.hold', { minutes })
-  const made = await services.database.transaction((tx) =>
-    makeMemberTransfer(tx, {
+  const made = await services.database.transaction(async (tx) => {
+    const made = await makeMemberTransfer(tx, {
       ...{ merchantId: account.merchantId, memberId: account.memberId, currency, amountMinor, key },
       direction: receiverId === undefined ? 'up' : 'down',
       receiverId: receiverId ?? null,
@@ -45,8 +46,11 @@ async function make(
       mostDayMinor: limits.perDay === undefined ? null : toMinor(limits.perDay, currency.exponent),
       dayBegan: dayBegan(merchant.timeZone),
       turnoverPercent: transfers.turnoverPercent,
-    }),
-  )
+    })
+    if (made.status === 'OK')
+      await tellReceiver(tx, services.texts, merchant, { reference: made.reference, amountMinor })
+    return made
+  })
   if (made.status !== 'OK') throw refusal(made, currency.exponent)
   const balance = await balanceOf(services.database, merchant, account.memberId)
   return { reference: made.reference, balance }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deposit } from '../../../ledger/deposit.ts'
 import { checkInvariants } from '../../../ledger/invariants.ts'
 import { grantTurnover } from '../../../ledger/turnover/requirements.ts'
+import { inboxPage } from '../../../members/messages/inbox.ts'
 import { placeInTeam } from '../../../members/team/place.ts'
 import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../../platform/database/testing/databases.ts'
 import { assembleOn, type TestGateway } from '../../../testing/assembled.ts'
@@ -84,6 +85,14 @@ describe.each(DATABASE_KINDS)('transfers within a team, on %s', (kind) => {
     ])
     expect(received.transfers).toMatchObject([
       { reference: made.reference, direction: 'up', sent: false, other: player.account, amount: '250.50' },
+    ])
+    const inbox = (who: Member) => inboxPage(database(), { merchantId: MERCHANT, memberId: who.memberId }, 1)
+    expect(await inbox(player)).toMatchObject({ unread: 0 })
+    expect((await inbox(agent)).list).toMatchObject([
+      {
+        title: { EN: expect.stringMatching(/250\.50/) },
+        content: { EN: expect.stringMatching(new RegExp(`${player.account}.*250\\.50`)) },
+      },
     ])
     for (const [who, amount] of [
       [player, '-250.50'],

@@ -2,24 +2,29 @@ import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
 import { fadingScroller } from '../../../shared/styles/fading-scroller.css.ts'
+import { forFingers } from '../../../shared/styles/for-fingers.css.ts'
 import { notOnPaper } from '../../../shared/styles/not-on-paper.ts'
 
-export const centre = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: vars.space[4],
-  maxInlineSize: vars.size.content,
-  marginInline: 'auto',
-  paddingInline: vars.size.gutterPhone,
-  paddingBlock: vars.space[4],
-  '@media': {
-    [media.tabletUp]: { paddingInline: vars.size.gutter, paddingBlock: vars.space[6] },
-    [media.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: vars.space[6] },
-    // The menu is not on paper, nor is its column.
-    print: { gridTemplateColumns: 'minmax(0, 1fr)' },
+/** Agents lead their teams from a phone. */
+export const centre = style([
+  forFingers,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: vars.space[4],
+    maxInlineSize: vars.size.content,
+    marginInline: 'auto',
+    paddingInline: vars.size.gutterPhone,
+    paddingBlock: vars.space[4],
+    '@media': {
+      [media.tabletUp]: { paddingInline: vars.size.gutter, paddingBlock: vars.space[6] },
+      [media.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: vars.space[6] },
+      // The menu is not on paper, nor is its column.
+      print: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
   },
-})
+])
 
 /** On phones and tablets a single row that scrolls, otherwise a list beside the page. */
 export const menu = style([

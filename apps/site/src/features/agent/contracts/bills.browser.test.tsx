@@ -53,11 +53,11 @@ const ANSWER = {
 let shown: Shown | undefined
 afterEach(() => shown?.remove())
 
-test('a part-paid bill says what is open, and its payer what stays open', async () => {
+type Respond = NonNullable<Parameters<typeof visitFixture>[2]>
+
+function showBills(respond: Respond) {
   const texts = { EN: { core: coreEnglish, history: historyEnglish, contract: contractEnglish } }
-  const visit = visitFixture(texts, bootFixture('EN'), (name) =>
-    name === 'payContract' ? { paid: '2.00', rest: '1.00' } : ANSWER,
-  )
+  const visit = visitFixture(texts, bootFixture('EN'), respond)
   visit.session.setState({ phase: 'member', token: 'secret', settled: true, member: MEMBER })
   shown = show(
     visit,
@@ -66,6 +66,10 @@ test('a part-paid bill says what is open, and its payer what stays open', async 
       <Toaster label="Notices" dismissLabel="Dismiss" />
     </>,
   )
+}
+
+test('a part-paid bill says what is open, and its payer what stays open', async () => {
+  showBills((name) => (name === 'payContract' ? { paid: '2.00', rest: '1.00' } : ANSWER))
   await expect.element(page.getByRole('columnheader', { name: contractEnglish.bill.open })).toBeVisible()
   await page.getByRole('button', { name: contractEnglish.bill.payRest }).click()
   await page
@@ -75,4 +79,28 @@ test('a part-paid bill says what is open, and its payer what stays open', async 
   const notices = page.getByRole('region', { name: 'Notices' })
   await expect.element(notices.getByText(/2\.00 went to below\.$/)).toBeVisible()
   await expect.element(notices.getByText(/^Open · .*1\.00$/)).toBeVisible()
+})
+
+test('of a further page too, what was paid is shown as paid, and the pages stay open', async () => {
+  let isPaid = false
+  const later = { ...BILL, run: '6', account: 'further' }
+  const earlier = { ...BILL, state: 'paid', paid: '4.00', open: '0.00' }
+  showBills((name, request) => {
+    if (name === 'payContract') {
+      isPaid = true
+      return { paid: '3.00', rest: '0.00' }
+    }
+    const isFurther = 'cursor' in (request as object)
+    if (!isFurther) return { ...ANSWER, bills: [earlier], next: 'more' }
+    return {
+      ...ANSWER,
+      totals: null,
+      bills: [isPaid ? { ...later, state: 'paid', paid: '4.00', open: '0.00' } : later],
+    }
+  })
+  await page.getByRole('button', { name: historyEnglish.more }).click()
+  await page.getByRole('button', { name: contractEnglish.bill.payRest }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: contractEnglish.bill.payRest, exact: true }).click()
+  const row = page.getByRole('row').filter({ hasText: 'further' })
+  await expect.element(row.getByText(contractEnglish.billState.paid, { exact: true })).toBeVisible()
 })

@@ -66,7 +66,7 @@ function OfferForm({ kind, member, desk, onClose }: OfferDialogProps & { readonl
   const [gameType, setGameType] = useState(() => firstGames(member, desk.own))
   const own = desk.own.find((terms) => terms.gameType === gameType) ?? null
   const rateType: RateType = own?.rateType ?? 'P'
-  const [tiers, setTiers] = useState(() => startingTiers(member, gameType))
+  const [tiers, setTiers] = useState(() => startingTiers(member, gameType, desk.own))
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [sent, setSent] = useState<Readonly<Record<string, string>>>({})
   const textOf = ({ code, params = {} }: Pick<OfferFault, 'code' | 'params'>) =>
@@ -86,7 +86,7 @@ function OfferForm({ kind, member, desk, onClose }: OfferDialogProps & { readonl
   }
   const choose = (games: ContractGameType) => {
     setGameType(games)
-    setTiers(startingTiers(member, games))
+    setTiers(startingTiers(member, games, desk.own))
     setTouched(new Set())
     setSent({})
   }

@@ -24,6 +24,16 @@ test('each game type begins with its own steps, those of a waiting offer first',
     ...[contract('LIVE', 'A', '1'), contract('LIVE', 'E', '2'), contract('RNG', 'V', '3')],
     contract('FISH', 'C', '4', '2027-01-01T00:00:00.000Z'),
   ]
-  const rate = (gameType: Contract['gameType']) => startingTiers({ contracts }, gameType)[0]!.rate
+  const rate = (gameType: Contract['gameType']) => startingTiers({ contracts }, gameType, [])[0]!.rate
   expect((['LIVE', 'RNG', 'FISH', 'LOTT'] as const).map(rate)).toEqual(['2', '3', '', ''])
+})
+
+test('a first offer begins under the conditions of the own first step', () => {
+  const tiers = [
+    { ...BLANK, turnover: '500', active: '2', rate: '1' },
+    { ...BLANK, turnover: '900', rate: '2' },
+  ]
+  expect(startingTiers({ contracts: [] }, 'RNG', [{ gameType: 'RNG', tiers }])).toEqual([
+    { turnover: '500', loss: '0', active: '2', rate: '' },
+  ])
 })

@@ -21,6 +21,15 @@ export function firstGames(member: Member, own: readonly Pick<ContractTerms, 'ga
   return first?.gameType ?? 'CONS'
 }
 
-/** The steps that an offer for some games begins with. */
-export const startingTiers = (member: Member, gameType: ContractGameType): readonly WrittenTier[] =>
-  presentOf(member, gameType)?.tiers ?? [BLANK]
+/**
+ * The steps that an offer for some games begins with: those it would replace, else one under the conditions of the agent's
+ * own first step, since under easier ones nothing could be given on.
+ */
+export function startingTiers(
+  member: Member,
+  gameType: ContractGameType,
+  own: readonly Pick<ContractTerms, 'gameType' | 'tiers'>[],
+): readonly WrittenTier[] {
+  const first = own.find((terms) => terms.gameType === gameType)?.tiers[0] ?? BLANK
+  return presentOf(member, gameType)?.tiers ?? [{ ...first, rate: '' }]
+}

@@ -43,4 +43,4 @@ export const account = style({
 
 export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] })
 
-export const actions = style({ display: 'inline-flex', justifyContent: 'end', gap: vars.space[1] })
+export const actions = style({ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'end', gap: vars.space[1] })
