@@ -22,7 +22,7 @@ export function firstPictures(visit: Visit, pathname: string): RenderOutput['ima
   const [first, second] = banners.filter(({ groupName }) => groupName === HOME_BANNERS)
   if (!first) return []
   const { hero } = settledComposition(visit.boot.composition)
-  // It is words alone.
+  // Words come first there, and their pictures are small.
   if (hero === 'strip') return []
   const room = ROOMS[hero] ?? (second ? 'part' : 'row')
   const { src, srcSet, sizes } = bannerPicture(first.url, room)

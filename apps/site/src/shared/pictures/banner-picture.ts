@@ -37,11 +37,14 @@ export function narrowPicture(base: string, room: BannerRoom) {
   if (!media) return null
   return {
     media,
-    src: `${base}/narrow/640`,
+    src: smallPicture(base),
     srcSet: NARROW_WIDTHS.map((width) => `${base}/narrow/${width} ${width}w`).join(', '),
     sizes: SIZES[room],
   }
 }
+
+/** The smallest picture of a banner, composed for narrow places. */
+export const smallPicture = (base: string) => `${base}/narrow/${NARROW_WIDTHS[0]}`
 
 /**
  * The addresses of a banner in every width of the image service, and the width at which it is shown: the content's

@@ -18,17 +18,17 @@ export const columns = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: vars.space[6] } },
 })
 
-/** A line that scrolls sideways on phones, a column that stays in view on desktop. */
+/** All of them at every width: side by side as far as they have room, and a column that stays in view on desktop. */
 export const contents = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[2],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
   '@media': {
     [media.desktop]: {
       position: 'sticky',
       insetBlockStart: `calc(${vars.size.header} + ${vars.space[4]})`,
       flexDirection: 'column',
+      flexWrap: 'nowrap',
       gap: vars.space[1],
     },
   },
@@ -37,15 +37,18 @@ export const contents = style({
 export const entry = style({
   display: 'flex',
   alignItems: 'center',
-  flexShrink: 0,
   gap: vars.space[2],
+  minInlineSize: 0,
   minBlockSize: vars.size.control.md,
   paddingInline: vars.space[3],
+  border: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
   borderRadius: vars.radius.control,
+  cornerShape: vars.corner.control,
   color: vars.color.text.muted,
   fontWeight: vars.fontWeight.medium,
   transition: `background-color ${vars.motion.fast} ${vars.easing.standard}`,
   selectors: { '&:hover': { backgroundColor: vars.color.surface.hover, color: vars.color.text.default } },
+  '@media': { [media.desktop]: { borderColor: 'transparent' } },
 })
 
 export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
