@@ -6,11 +6,11 @@ import { useFeed } from './use-feed.ts'
 /** So many leave room for the member's own bets below them. */
 const SHOWN = 4
 
-/** The matches of all sports that begin next, with their prices: what one puts on an empty slip. */
+/** The matches of all sports that begin next and take bets, with their prices: what one puts on an empty slip. */
 export function NextMatches() {
   const t = useText('sports')
   const next = (useFeed() ?? [])
-    .filter(({ live }) => !live)
+    .filter(({ live, isOpen }) => !live && isOpen)
     .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
     .slice(0, SHOWN)
   if (next.length === 0) return null
