@@ -40,7 +40,7 @@ const unusual = COMPOSITION_KEYS.filter((key) => !STYLE_KEYS.includes(key)).flat
 
 /** The part of a page that has this label. */
 const sectionOf = (html: string, label: string | undefined) =>
-  new RegExp(`<section[^>]*aria-label="${label}">.*?</section>`, 's').exec(html)?.[0] ?? ''
+  new RegExp(`<section[^>]*aria-label="${label}"[^>]*>.*?</section>`, 's').exec(html)?.[0] ?? ''
 
 describe('each choice changes what is rendered', () => {
   test.each(unusual)('%s: %s', async (key, word) => {

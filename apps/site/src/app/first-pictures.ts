@@ -3,7 +3,13 @@ import { queryKey } from '@livery/contract/query-key'
 import type { RenderOutput } from '@livery/contract/render'
 import { type Composition, settledComposition } from '@livery/theme/composition'
 import { findPage } from '../shared/pages/find-page.ts'
-import { type BannerRoom, bannerPicture, carouselRoom, HOME_BANNERS, narrowPicture } from '../shared/pictures/banner-picture.ts'
+import {
+  type BannerRoom,
+  bannerPicture,
+  carouselRoom,
+  HOME_BANNERS,
+  narrowPicture,
+} from '../shared/pictures/banner-picture.ts'
 import type { Visit } from '../shared/visit/visit.ts'
 import { pages } from './pages.ts'
 

@@ -169,7 +169,13 @@ globalStyle(`${captchaButton}:not([hidden]) + *`, { display: 'none' })
 export const banner = style([
   inSight,
   // Up to the screen's edge and not to that of the scroll container, which begins below its padding.
-  { insetBlockStart: `calc(-1 * ${MARGIN})`, inlineSize: '100%', maxBlockSize: '100dvh', objectFit: 'cover', objectPosition: '50% 100%' },
+  {
+    insetBlockStart: `calc(-1 * ${MARGIN})`,
+    inlineSize: '100%',
+    maxBlockSize: '100dvh',
+    objectFit: 'cover',
+    objectPosition: '50% 100%',
+  },
 ])
 
 const SCRIM = vars.color.banner.scrim

@@ -63,10 +63,7 @@ export const pictured = style([
 ])
 
 /** As high as the line, which may grow with its words; the subject stands in its far part, so nothing of it is cut. */
-export const picture = style([
-  farPicture,
-  { aspectRatio: '16 / 9', maxInlineSize: `max(44%, calc(${HEIGHT} * 1.4))` },
-])
+export const picture = style([farPicture, { aspectRatio: '16 / 9', maxInlineSize: `max(44%, calc(${HEIGHT} * 1.4))` }])
 
 /** Somebody may be signed in, and another banner then takes the place of one that invites to register. */
 export const forGuests = style({ selectors: { [`${whileRestoring} &`]: { visibility: 'hidden' } } })
