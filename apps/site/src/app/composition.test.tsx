@@ -38,6 +38,10 @@ const unusual = COMPOSITION_KEYS.filter((key) => !STYLE_KEYS.includes(key)).flat
   COMPOSITION_CHOICES[key].slice(1).map((word) => [key, word] as const),
 )
 
+/** The part of a page that has this label. */
+const sectionOf = (html: string, label: string | undefined) =>
+  new RegExp(`<section[^>]*aria-label="${label}"[^>]*>.*?</section>`, 's').exec(html)?.[0] ?? ''
+
 describe('each choice changes what is rendered', () => {
   test.each(unusual)('%s: %s', async (key, word) => {
     const [usual, chosen] = await Promise.all([shown({}, PAGE[key]), shown({ [key]: word }, PAGE[key])])
@@ -89,9 +93,9 @@ describe('the icon rail', () => {
 
   test('the first banner has the picture, and the next ones are links beside it', async () => {
     const { html, images } = await shown({ ...composition, hero: 'lead-list' })
-    const [hero] = /<section[^>]*aria-label="Highlights">.*?<\/section>/s.exec(html) ?? []
-    expect(hero?.match(/<img /g)).toHaveLength(1)
-    expect(hero?.match(/<h2/g)).toHaveLength(1)
+    const hero = sectionOf(html, 'Highlights')
+    expect(hero.match(/<img /g)).toHaveLength(1)
+    expect(hero.match(/<h2/g)).toHaveLength(1)
     expect(hero).toContain(`sizes="${images[0]?.sizes}"`)
     expect(hero?.match(/<li>/g)?.length).toBeGreaterThan(0)
   })
@@ -174,17 +178,31 @@ describe('sports columns', () => {
   const composition = { frame: 'sports-columns', sports: 'fixtures', hero: 'strip', categories: 'none' } as const
   const sports = texts.sports as Record<'board' | 'slip' | 'row', Record<string, string>>
 
-  test('the lobby has the matches with their prices, and the slip, in one chunk and without a banner picture', async () => {
+  test('the lobby has the matches with their prices, and the slip, in one chunk, and banners with small pictures', async () => {
     const [usual, { html, modules, images }] = await Promise.all([shown({}), shown(composition)])
-    expect(
-      html.match(/aria-pressed="false"[^>]*aria-label="[^"]*2\.12[^"]*"|aria-label="[^"]*2\.12[^"]*"/g),
-    ).toHaveLength(1)
-    expect(html).toContain('Kestrel Bay')
+    const board = sectionOf(html, sports.board.title)
+    expect(board.match(/aria-label="[^"]*2\.12[^"]*"/g)).toHaveLength(1)
+    expect(board).toContain('Kestrel Bay')
+    expect(sectionOf(html, 'Highlights')).toMatch(/<img [^>]*narrow[^>]*loading="lazy"/)
     expect(html).toContain(sports.slip.empty)
     expect(images).toEqual([])
     expect(modules.filter((module) => module === 'sports-columns')).toHaveLength(1)
     expect(usual.modules).not.toContain('sports-columns')
     expect(usual.html).not.toContain(sports.slip.empty)
+  })
+
+  test('an empty slip has the next matches that take bets', async () => {
+    const { html } = await shown(composition)
+    const next = sectionOf(html, sports.slip.next)
+    expect(next).toContain('K. Sato')
+    expect(next).not.toContain('Stonebridge')
+    expect(next).not.toContain('aria-disabled="true"')
+  })
+
+  test('banners in a row have the pictures composed for narrow places at every width', async () => {
+    const { html, images } = await shown({ ...composition, hero: 'carousel' })
+    expect(images.map(({ href }) => href)).toEqual([expect.stringContaining('/narrow/')])
+    expect(html).toContain(`sizes="${images[0]?.sizes}"`)
   })
 
   test('the first banner has its picture, and the next ones are words below it, in the chunk of the frame', async () => {

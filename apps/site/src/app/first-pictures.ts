@@ -3,7 +3,13 @@ import { queryKey } from '@livery/contract/query-key'
 import type { RenderOutput } from '@livery/contract/render'
 import { type Composition, settledComposition } from '@livery/theme/composition'
 import { findPage } from '../shared/pages/find-page.ts'
-import { type BannerRoom, bannerPicture, HOME_BANNERS, narrowPicture } from '../shared/pictures/banner-picture.ts'
+import {
+  type BannerRoom,
+  bannerPicture,
+  carouselRoom,
+  HOME_BANNERS,
+  narrowPicture,
+} from '../shared/pictures/banner-picture.ts'
 import type { Visit } from '../shared/visit/visit.ts'
 import { pages } from './pages.ts'
 
@@ -21,10 +27,10 @@ export function firstPictures(visit: Visit, pathname: string): RenderOutput['ima
   const banners = visit.queries.getQueryData<{ readonly list: readonly Banner[] }>(key)?.list ?? []
   const [first, second] = banners.filter(({ groupName }) => groupName === HOME_BANNERS)
   if (!first) return []
-  const { hero } = settledComposition(visit.boot.composition)
-  // It is words alone.
+  const { frame, hero } = settledComposition(visit.boot.composition)
+  // Words come first there, and their pictures are small.
   if (hero === 'strip') return []
-  const room = ROOMS[hero] ?? (second ? 'part' : 'row')
+  const room = ROOMS[hero] ?? carouselRoom(frame, second ? 2 : 1)
   const { src, srcSet, sizes } = bannerPicture(first.url, room)
   const narrow = narrowPicture(first.url, room)
   if (!narrow) return [{ href: src, srcset: srcSet, sizes }]

@@ -169,7 +169,13 @@ globalStyle(`${captchaButton}:not([hidden]) + *`, { display: 'none' })
 export const banner = style([
   inSight,
   // Up to the screen's edge and not to that of the scroll container, which begins below its padding.
-  { insetBlockStart: `calc(-1 * ${MARGIN})`, inlineSize: '100%', maxBlockSize: '100dvh', objectFit: 'cover' },
+  {
+    insetBlockStart: `calc(-1 * ${MARGIN})`,
+    inlineSize: '100%',
+    maxBlockSize: '100dvh',
+    objectFit: 'cover',
+    objectPosition: '50% 100%',
+  },
 ])
 
 const SCRIM = vars.color.banner.scrim
@@ -182,8 +188,8 @@ export const bannerWords = style([
     flexDirection: 'column',
     maxBlockSize: `calc(100dvh - 2 * ${MARGIN})`,
     justifyContent: 'flex-end',
-    gap: vars.space[3],
-    padding: vars.space[8],
+    gap: vars.space[2],
+    padding: `${vars.space[8]} ${vars.space[8]} ${vars.space[6]}`,
     background: `linear-gradient(0deg, ${SCRIM} 45%, transparent)`,
     color: vars.color.banner.on,
     // Below the text the picture continues while the form is scrolled, and so does its gradient.
@@ -201,7 +207,8 @@ export const bannerWords = style([
 ])
 
 /** Smaller than alone: beside a short form the words would cover the picture's subject. */
-globalStyle(`${bannerWords} > ${welcomeName}`, { fontSize: vars.text.xxl })
+globalStyle(`${bannerWords} > ${welcomeName}`, { fontSize: vars.text.xl, textWrap: 'balance' })
+globalStyle(`${bannerWords} > ${welcomeText}`, { fontSize: vars.text.md })
 
 /** Above the picture's cast, away from the words. */
 globalStyle(`${bannerWords} > ${welcomeMark}`, { marginBlockEnd: 'auto' })

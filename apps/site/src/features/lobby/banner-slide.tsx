@@ -16,6 +16,7 @@ import { useVisit } from '../../shared/visit/use-visit.ts'
  */
 const SHOWN_AT_ONCE: { readonly [R in BannerRoom]: number } = {
   part: 2,
+  between: 2,
   lead: 1,
   mosaic: 1,
   row: 1,

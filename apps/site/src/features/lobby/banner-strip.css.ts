@@ -123,5 +123,11 @@ const action = style({
   '@media': { [media.phone]: { minBlockSize: vars.size.control.sm, fontSize: vars.text.sm } },
 })
 
+/** Between columns a slide is narrower, and the picture composed for such places stands in it whole. */
+const betweenPicture = style([farPicture, footPicture, { aspectRatio: '16 / 9' }])
+
 /** The styles of a banner's parts. */
 export const look = { slide, picture, words, title, figure, text, action, wholeAction }
+
+/** The same between the columns of sports and slip. */
+export const lookBetween = { ...look, picture: betweenPicture }

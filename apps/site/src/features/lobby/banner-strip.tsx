@@ -1,5 +1,7 @@
 import { Carousel } from '@livery/ui/carousel'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { carouselRoom } from '../../shared/pictures/banner-picture.ts'
+import { useComposition } from '../../shared/visit/use-composition.ts'
 import { BannerSlide } from './banner-slide.tsx'
 import * as css from './banner-strip.css.ts'
 import { asksToSignUp, useHomeBanners } from './use-home-banners.ts'
@@ -7,9 +9,12 @@ import { asksToSignUp, useHomeBanners } from './use-home-banners.ts'
 /** The merchant's banners in a row. */
 export function BannerStrip() {
   const t = useText('games')
+  const { frame } = useComposition()
   const banners = useHomeBanners()
   if (!banners) return <div className={css.placeholder} />
   if (banners.length === 0) return null
+  const look = frame === 'sports-columns' ? css.lookBetween : css.look
+  const room = carouselRoom(frame, banners.length)
   return (
     <Carousel
       className={css.strip}
@@ -19,9 +24,7 @@ export function BannerStrip() {
       dotLabel={(index) => t('banner.goTo', { index: index + 1 })}
       slides={banners.map((banner, index) => ({
         id: banner.id,
-        content: (
-          <BannerSlide banner={banner} index={index} room={banners.length === 1 ? 'row' : 'part'} look={css.look} />
-        ),
+        content: <BannerSlide banner={banner} index={index} room={room} look={look} />,
         className: asksToSignUp(banner) ? css.forGuests : undefined,
       }))}
     />

@@ -3,6 +3,7 @@ import { vars } from '@livery/ui/tokens'
 import { headingType, numericType } from '@livery/ui/type-style'
 import { style } from '@vanilla-extract/css'
 import { whileRestoring } from '../../shared/styles/while-restoring.ts'
+import { farPicture } from './hero-parts.css.ts'
 
 const HEIGHT = '6rem'
 
@@ -49,6 +50,20 @@ export const banner = style({
     '&:focus-visible': { outlineOffset: `calc(${vars.borderWidth.thick} * -1)` },
   },
 })
+
+/** The words keep to the near side, and leave the far one to the subject. */
+export const pictured = style([
+  banner,
+  {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'clip',
+    paddingInlineEnd: `min(44%, calc(${HEIGHT} * 1.4))`,
+  },
+])
+
+/** As high as the line, which may grow with its words; the subject stands in its far part, so nothing of it is cut. */
+export const picture = style([farPicture, { aspectRatio: '16 / 9', maxInlineSize: `max(44%, calc(${HEIGHT} * 1.4))` }])
 
 /** Somebody may be signed in, and another banner then takes the place of one that invites to register. */
 export const forGuests = style({ selectors: { [`${whileRestoring} &`]: { visibility: 'hidden' } } })

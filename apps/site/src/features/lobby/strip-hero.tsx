@@ -4,6 +4,7 @@ import { Link } from '@livery/ui/link'
 import { bannerTarget } from '../../shared/banners/banner-target.ts'
 import { Figure } from '../../shared/format/figure.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { smallPicture } from '../../shared/pictures/banner-picture.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './strip-hero.css.ts'
 import { asksToSignUp, useHomeBanners } from './use-home-banners.ts'
@@ -11,42 +12,61 @@ import { asksToSignUp, useHomeBanners } from './use-home-banners.ts'
 /** As many as stand side by side on wide screens. */
 const SHOWN = 3
 
-/** The banners in one low line of words; nothing moves and no picture loads, so that the matches are on the first screen. */
+/** The banners in one low line, so that the matches are on the first screen; nothing moves. */
 export default function StripHero() {
   const t = useText('games')
   const banners = useHomeBanners()
   if (!banners) return <div className={css.placeholder} />
   if (banners.length === 0) return null
   return (
-    <section className={css.strip} aria-label={t('banner.label')}>
+    // Its pictures are dark in both modes, and the deep tone of the brand, which is the light mode's, stands beside them.
+    <section className={css.strip} aria-label={t('banner.label')} data-mode="light">
       {banners.slice(0, SHOWN).map((banner) => (
-        <StripBanner key={banner.id} banner={banner} />
+        <StripBanner key={banner.id} banner={banner} hasPicture />
       ))}
     </section>
   )
 }
 
-/** A banner as words alone. */
-export function StripBanner({ banner }: { readonly banner: Banner }) {
+interface StripBannerProps {
+  readonly banner: Banner
+  /** Its subject stands at the far end. */
+  readonly hasPicture?: boolean
+}
+
+/** A banner as words, with or without its picture. */
+export function StripBanner({ banner, hasPicture = false }: StripBannerProps) {
   const target = bannerTarget(useVisit(), banner)
   const content = (
     <>
+      {hasPicture && (
+        <img
+          className={css.picture}
+          src={smallPicture(banner.url)}
+          width={640}
+          height={360}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      )}
       <span className={css.words}>
         <span className={css.title}>{banner.title}</span>
         {banner.figure && <Figure figure={banner.figure} className={css.figure} />}
         {banner.action && <span className={css.action}>{banner.action}</span>}
       </span>
-      {target && <Icon name="chevron-end" size="sm" />}
+      {target && !hasPicture && <Icon name="chevron-end" size="sm" />}
     </>
   )
   const forGuests = asksToSignUp(banner) ? css.forGuests : ''
-  if (!target) return <div className={css.banner}>{content}</div>
+  const look = hasPicture ? css.pictured : css.banner
+  if (!target) return <div className={look}>{content}</div>
   return target.href === undefined ? (
-    <button type="button" className={css.banner} {...target}>
+    <button type="button" className={look} {...target}>
       {content}
     </button>
   ) : (
-    <Link className={`${css.banner} ${forGuests}`} {...target}>
+    <Link className={`${look} ${forGuests}`} {...target}>
       {content}
     </Link>
   )

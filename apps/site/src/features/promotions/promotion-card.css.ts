@@ -49,8 +49,8 @@ export const picture = style({
   blockSize: '100%',
   objectFit: 'cover',
   // What is drawn stands at the far side, and that part is kept.
-  objectPosition: '78%',
-  selectors: { '&:dir(rtl)': { objectPosition: '22%' } },
+  objectPosition: '94%',
+  selectors: { '&:dir(rtl)': { objectPosition: '6%' } },
   filter: `saturate(${vars.image.saturate}) contrast(${vars.image.contrast})`,
 })
 

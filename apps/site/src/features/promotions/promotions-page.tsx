@@ -8,7 +8,7 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../shared/query/use-answer.ts'
 import { useRewards } from '../../shared/rewards/use-rewards.ts'
-import { useLanguageCode, useVisit } from '../../shared/visit/use-visit.ts'
+import { useLanguageCode } from '../../shared/visit/use-visit.ts'
 import { PromotionCard } from './promotion-card.tsx'
 import { type KindChoice, PromotionFilter } from './promotion-filter.tsx'
 import * as css from './promotions-page.css.ts'
@@ -18,7 +18,7 @@ const PLACEHOLDERS = [1, 2, 3, 4, 5] as const
 /** The merchant's current promotions, the newest wide above the others; each has an anchor. */
 export default function PromotionsPage() {
   const t = useText('core')
-  const { boot } = useVisit()
+  const page = useText('promotions')
   const [chosen, setChosen] = useState<KindChoice>('ALL')
   const { data, isPending, isError, refetch } = useAnswer(
     'getAnnouncementContentV2',
@@ -32,7 +32,7 @@ export default function PromotionsPage() {
   const shown = promotions.filter((promotion) => kind === 'ALL' || promotion.kind === kind)
   return (
     <div className={css.page}>
-      <PageHero icon="gift" title={t('nav.promotions')} lead={boot.merchant.tagline} />
+      <PageHero icon="gift" title={t('nav.promotions')} lead={page('lead')} />
       {kinds.length > 1 && <PromotionFilter kinds={kinds} chosen={kind} onChoose={setChosen} />}
       {isError && <RetryNotice onRetry={() => void refetch()} />}
       {data && promotions.length === 0 && (

@@ -21,15 +21,21 @@ export function FixtureRow({ fixture }: { readonly fixture: Fixture }) {
   )
 }
 
-/** A match as a card: of the live strip, and of the coming ones where the theme says so. */
-export function FixtureCard({ fixture }: { readonly fixture: Fixture }) {
+interface FixtureCardProps {
+  readonly fixture: Fixture
+  /** Matches of other sports stand beside it. */
+  readonly isMixed?: boolean
+}
+
+/** A match as a card: of the live strip, of the slip, and of the coming ones where the theme says so. */
+export function FixtureCard({ fixture, isMixed = false }: FixtureCardProps) {
   const t = useText('sports')
   const { home, away, live, sport } = fixture
   return (
     <li className={css.card}>
       <div className={css.cardHead}>
         {live ? <LiveClock fixture={fixture} /> : <KickOff at={fixture.startsAt} />}
-        {live && <span className={css.cardSport}>{t(`sport.${sport}`)}</span>}
+        {isMixed && <span className={css.cardSport}>{t(`sport.${sport}`)}</span>}
       </div>
       <Side name={home} points={live?.score[0]} />
       <Side name={away} points={live?.score[1]} />

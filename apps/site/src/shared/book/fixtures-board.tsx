@@ -43,7 +43,7 @@ export default function FixturesBoard({ isLobby = false }: BoardProps) {
           </h2>
           <ul className={css.strip}>
             {live.slice(0, isLobby ? LIVE_ON_LOBBY : undefined).map((fixture) => (
-              <FixtureCard key={fixture.id} fixture={fixture} />
+              <FixtureCard key={fixture.id} fixture={fixture} isMixed />
             ))}
           </ul>
         </>

@@ -89,10 +89,9 @@ export const close = style({ marginInlineStart: 'auto', '@media': { [media.wide]
 export const empty = style({
   display: 'grid',
   gap: vars.space[1],
-  padding: `${vars.space[8]} ${vars.space[4]}`,
+  padding: vars.space[4],
   color: vars.color.text.muted,
   fontSize: vars.text.sm,
-  textAlign: 'center',
 })
 export const emptyTitle = style({ color: vars.color.text.default, fontWeight: vars.fontWeight.strong })
 
@@ -144,6 +143,10 @@ export const sums = style({
   fontSize: vars.text.sm,
 })
 export const payout = style({ fontSize: vars.text.lg, fontWeight: vars.fontWeight.strong })
+
+/** Below the words of an empty slip. */
+export const next = style({ paddingInline: vars.space[4], paddingBlockEnd: vars.space[4] })
+export const nextList = style({ display: 'grid', gap: vars.space[2] })
 
 export const mine = style({ padding: vars.space[4], borderBlockStart: line })
 export const mineTitle = style([headingType, { fontSize: vars.text.md, marginBlockEnd: vars.space[2] }])

@@ -6,6 +6,7 @@ import { useText } from '../i18n/use-text.ts'
 import { closePopovers } from '../popover/close-popovers.ts'
 import { useVisit } from '../visit/use-visit.ts'
 import { MyBets } from './my-bets.tsx'
+import { NextMatches } from './next-matches.tsx'
 import * as css from './slip.css.ts'
 import { SlipForm } from './slip-form.tsx'
 import { keepSlip, useSlip } from './slip-store.ts'
@@ -38,10 +39,13 @@ export function Slip() {
         {bets.length > 0 ? (
           <SlipForm bets={bets} />
         ) : (
-          <div className={css.empty}>
-            <p className={css.emptyTitle}>{t('slip.empty')}</p>
-            <p>{t('slip.emptyText')}</p>
-          </div>
+          <>
+            <div className={css.empty}>
+              <p className={css.emptyTitle}>{t('slip.empty')}</p>
+              <p>{t('slip.emptyText')}</p>
+            </div>
+            <NextMatches />
+          </>
         )}
         <MyBets />
       </aside>

@@ -88,6 +88,7 @@ export const title = style({
 export const lead = style({
   maxInlineSize: '34rem',
   color: vars.color.text.muted,
+  textWrap: 'balance',
   selectors: { [`${rule} &`]: { marginInline: 'auto' } },
 })
 

@@ -1,3 +1,4 @@
+import type { Composition } from '@livery/theme/composition'
 import { media } from '@livery/ui/media'
 
 /** The group of banners that the lobby shows. */
@@ -7,13 +8,14 @@ const WIDTHS = [640, 960, 1440] as const
 const NARROW_WIDTHS = [640, 960] as const
 
 /**
- * The place of a banner: a part of the row, more than half of it, the large cell of a mosaic, the whole row, the whole
+ * The place of a banner: a part of the row, a part of the row between two columns, more than half of it, the large cell of a mosaic, the whole row, the whole
  * window, or a small cell among games.
  */
-export type BannerRoom = 'part' | 'lead' | 'mosaic' | 'row' | 'window' | 'cell'
+export type BannerRoom = 'part' | 'between' | 'lead' | 'mosaic' | 'row' | 'window' | 'cell'
 
 const SIZES: { readonly [R in BannerRoom]: string } = {
   part: '(min-width: 80rem) 40rem, (min-width: 64rem) calc(100vw - 8rem), calc(100vw - 2rem)',
+  between: '(min-width: 80rem) 27rem, (min-width: 64rem) calc(100vw - 16rem), calc(100vw - 2rem)',
   lead: '(min-width: 80rem) 54rem, (min-width: 64rem) calc(100vw - 8rem), calc(100vw - 2rem)',
   mosaic: '(min-width: 80rem) 32rem, (min-width: 48rem) 64vw, calc(100vw - 2rem)',
   row: '(min-width: 64rem) calc(100vw - 8rem), calc(100vw - 2rem)',
@@ -24,6 +26,7 @@ const SIZES: { readonly [R in BannerRoom]: string } = {
 /** In these rooms the picture composed for narrow places (16:9) stands, always or below a width. */
 const NARROW: { readonly [R in BannerRoom]: string | null } = {
   part: media.phone,
+  between: 'all',
   lead: 'all',
   mosaic: 'all',
   row: media.phone,
@@ -31,17 +34,24 @@ const NARROW: { readonly [R in BannerRoom]: string | null } = {
   cell: null,
 }
 
+/** The place of each of so many banners in a row of them. */
+export const carouselRoom = (frame: Composition['frame'], count: number): BannerRoom =>
+  count === 1 ? 'row' : frame === 'sports-columns' ? 'between' : 'part'
+
 /** The picture for narrow places, of which nothing is cut there; null where the wide one stands at every width. */
 export function narrowPicture(base: string, room: BannerRoom) {
   const media = NARROW[room]
   if (!media) return null
   return {
     media,
-    src: `${base}/narrow/640`,
+    src: smallPicture(base),
     srcSet: NARROW_WIDTHS.map((width) => `${base}/narrow/${width} ${width}w`).join(', '),
     sizes: SIZES[room],
   }
 }
+
+/** The smallest picture of a banner, composed for narrow places. */
+export const smallPicture = (base: string) => `${base}/narrow/${NARROW_WIDTHS[0]}`
 
 /**
  * The addresses of a banner in every width of the image service, and the width at which it is shown: the content's

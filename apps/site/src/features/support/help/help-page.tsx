@@ -5,7 +5,6 @@ import { PageHero } from '../../../shared/hero/page-hero.tsx'
 import { CleanHtml } from '../../../shared/html/clean-html.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
-import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { mark } from '../mark.css.ts'
 import { ContactWays } from './contact-ways.tsx'
 import * as css from './help.css.ts'
@@ -17,11 +16,11 @@ const PLACEHOLDERS = [1, 2, 3] as const
 /** The help centre, section by section; `#term` is the terms (docs/product.md 2.2). */
 export default function HelpPage() {
   const t = useText('core')
-  const { merchant } = useVisit().boot
+  const support = useText('support')
   const { sections, isPending, isError, retry } = useHelp()
   return (
     <div className={css.page}>
-      <PageHero icon="question" title={t('footer.help')} lead={merchant.tagline} />
+      <PageHero icon="question" title={t('footer.help')} lead={support('help.lead')} />
       <div className={css.columns}>
         <nav className={css.contents} aria-label={t('footer.help')}>
           {sections.map(({ id, title }) => (

@@ -18,17 +18,17 @@ export const columns = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: vars.space[6] } },
 })
 
-/** A line that scrolls sideways on phones, a column that stays in view on desktop. */
+/** All of them at every width: two or three in a row, and a column that stays in view on desktop. */
 export const contents = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
   gap: vars.space[2],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
   '@media': {
+    [media.tabletUp]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.desktop]: {
       position: 'sticky',
       insetBlockStart: `calc(${vars.size.header} + ${vars.space[4]})`,
-      flexDirection: 'column',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: vars.space[1],
     },
   },
@@ -37,15 +37,21 @@ export const contents = style({
 export const entry = style({
   display: 'flex',
   alignItems: 'center',
-  flexShrink: 0,
   gap: vars.space[2],
+  minInlineSize: 0,
   minBlockSize: vars.size.control.md,
   paddingInline: vars.space[3],
+  paddingBlock: vars.space[1],
+  border: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
   borderRadius: vars.radius.control,
+  cornerShape: vars.corner.control,
   color: vars.color.text.muted,
+  fontSize: vars.text.sm,
   fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.tight,
   transition: `background-color ${vars.motion.fast} ${vars.easing.standard}`,
   selectors: { '&:hover': { backgroundColor: vars.color.surface.hover, color: vars.color.text.default } },
+  '@media': { [media.desktop]: { borderColor: 'transparent', fontSize: vars.text.md } },
 })
 
 export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })

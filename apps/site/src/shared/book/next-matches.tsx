@@ -1,0 +1,27 @@
+import { useText } from '../i18n/use-text.ts'
+import { FixtureCard } from './fixture-row.tsx'
+import * as css from './slip.css.ts'
+import { useFeed } from './use-feed.ts'
+
+/** So many leave room for the member's own bets below them. */
+const SHOWN = 4
+
+/** The matches of all sports that begin next and take bets, with their prices: what one puts on an empty slip. */
+export function NextMatches() {
+  const t = useText('sports')
+  const next = (useFeed() ?? [])
+    .filter(({ live, isOpen }) => !live && isOpen)
+    .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
+    .slice(0, SHOWN)
+  if (next.length === 0) return null
+  return (
+    <section className={css.next} aria-label={t('slip.next')}>
+      <h3 className={css.mineTitle}>{t('slip.next')}</h3>
+      <ul className={css.nextList}>
+        {next.map((fixture) => (
+          <FixtureCard key={fixture.id} fixture={fixture} isMixed />
+        ))}
+      </ul>
+    </section>
+  )
+}
