@@ -85,6 +85,13 @@ export const title = style({
   '@media': { [media.tabletUp]: { fontSize: vars.text.display } },
 })
 
+export const lettered = style({
+  inlineSize: 'auto',
+  maxInlineSize: '100%',
+  blockSize: vars.space[12],
+  '@media': { [media.tabletUp]: { blockSize: vars.space[16] } },
+})
+
 export const lead = style({
   maxInlineSize: '34rem',
   color: vars.color.text.muted,

@@ -15,7 +15,7 @@ export const board = style({
 })
 
 export const both = style({
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(17rem, 22rem) minmax(0, 1fr)' } },
 })
 
 const plate = {
@@ -31,6 +31,16 @@ const plate = {
   background: vars.color.surface.raised,
 } as const
 export const meter = style(plate)
+/** Without draws beside them jackpots stand side by side, what they are in one line above. */
+export const alone = style({
+  '@media': {
+    [media.tabletUp]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridTemplateAreas: '"heading grows" "pots pots"',
+      columnGap: vars.space[4],
+    },
+  },
+})
 export const draws = style({ ...plate, alignContent: 'stretch', gridTemplateRows: 'auto 1fr' })
 
 export const heading = style([
@@ -38,7 +48,17 @@ export const heading = style([
   { display: 'flex', alignItems: 'center', gap: vars.space[2], fontSize: vars.text.md },
 ])
 
-export const pots = style({ display: 'grid', gap: vars.space[2] })
+export const pots = style({
+  display: 'grid',
+  gap: vars.space[2],
+  '@media': {
+    [media.tabletUp]: {
+      selectors: {
+        [`${alone} > &`]: { gridArea: 'pots', gap: vars.space[5], gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      },
+    },
+  },
+})
 
 export const pot = style({
   display: 'flex',
@@ -49,6 +69,19 @@ export const pot = style({
   paddingBlockStart: vars.space[2],
   borderBlockStart: line,
   selectors: { '&:first-child': { display: 'grid', border: 0, padding: 0 } },
+  '@media': {
+    [media.tabletUp]: {
+      // Each figure right below the name, over a line of its own.
+      selectors: {
+        [`${alone} &, ${alone} &:first-child`]: {
+          display: 'grid',
+          alignContent: 'space-between',
+          paddingBlockStart: vars.space[2],
+          borderBlockStart: line,
+        },
+      },
+    },
+  },
 })
 
 export const house = style({ color: vars.color.text.muted, fontSize: vars.text.sm, textDecoration: 'none' })
@@ -61,10 +94,21 @@ export const worth = style([
     fontSize: vars.text.md,
     fontWeight: vars.fontWeight.strong,
     selectors: { [`${pot}:first-child &`]: { fontSize: vars.text.xxl } },
+    '@media': {
+      [media.tabletUp]: { selectors: { [`${alone} ${pot}:not(:first-child) &`]: { fontSize: vars.text.xl } } },
+    },
   },
 ])
 
-export const grows = style({ color: vars.color.text.muted, fontSize: vars.text.sm })
+export const grows = style({
+  color: vars.color.text.muted,
+  fontSize: vars.text.sm,
+  '@media': {
+    [media.tabletUp]: {
+      selectors: { [`${alone} > &`]: { gridArea: 'grows', justifySelf: 'end', alignSelf: 'center' } },
+    },
+  },
+})
 
 export const clocks = style({
   display: 'grid',
