@@ -58,10 +58,11 @@ export const search = style({
   '@media': { [media.desktop]: { inlineSize: '16rem' } },
 })
 
+/** The tiles share a line that is long enough for them; otherwise it scrolls. */
 export const vendors = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: '8.5rem',
+  gridAutoColumns: 'minmax(8.5rem, 1fr)',
   gap: vars.space[2],
   overflowX: 'auto',
   scrollbarWidth: 'none',
