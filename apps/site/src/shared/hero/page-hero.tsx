@@ -25,12 +25,12 @@ export function PageHero(props: PageHeroProps) {
   const counts = 'count' in props && <Count>{count}</Count>
   return (
     <header className={css.heads[head]}>
-      {head === 'plain' && (
+      {head === 'plain' && !mark && (
         <span className={css.mark}>
           <Icon name={icon} size="lg" />
         </span>
       )}
-      <div className={css.words}>
+      <div className={cx(css.words, mark && css.markless)}>
         <h1 className={css.title}>
           {mark ? <img className={css.lettered} src={mark} width={160} height={48} alt={title} /> : title}
         </h1>
