@@ -7,8 +7,8 @@ import { stakesFor } from '../session/stakes.ts'
 import type { OpenRound } from '../wallet/journal.ts'
 
 /**
- * A jackpot begins with the value of ten to twenty of the largest stakes, a vendor's own share of twenty, so that two
- * vendors' are told apart from the first day. Every settled stake adds half a per cent. It is hit once in two hundred
+ * A jackpot begins with the value of ten to twenty of the largest stakes, a vendor's own share of twenty, so that those of
+ * one house are told apart. Every settled stake adds half a per cent. It is hit once in two hundred
  * times its beginning staked, on average: half of what it pays is what was added, half its beginning. So it returns one
  * per cent of the stakes, beside what the games themselves return.
  */

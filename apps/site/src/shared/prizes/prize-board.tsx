@@ -53,7 +53,7 @@ function Jackpots({ jackpots, isAlone }: JackpotsProps) {
   const money = useMoney()
   const nameOf = useVendorName()
   return (
-    <div className={cx(css.meter, isAlone && css.alone)}>
+    <div className={cx(css.meter, isAlone ? css.alone : css.above)}>
       <h2 className={css.heading}>
         <Icon name="crown" size="sm" />
         {t('prizes.jackpots')}
