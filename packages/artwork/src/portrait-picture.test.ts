@@ -21,6 +21,16 @@ test('every scene is drawn as a portrait, the same for the same seed, with a cal
   }
 }, 60_000)
 
+test('a scene far from both colours of the merchant is drawn in the nearer one’s hue', async () => {
+  const colours = ['#cba24a', '#8a1530']
+  const sky = async (palette: string[]) => {
+    const { channels } = await sharp(Buffer.from(drawn('storm-kings', palette)), { density: 9 }).stats()
+    return channels.map(({ mean }) => mean)
+  }
+  const [red = 0, , blue = 0] = await sky(colours)
+  expect(red).toBeGreaterThan(blue)
+})
+
 test('the merchant’s colour changes the light, and an unknown scene is named', () => {
   expect(drawn('royal-hall')).not.toBe(drawn('royal-hall', ['#2266dd']))
   expect(() => drawn('attic' as BannerSceneName)).toThrow('there is no banner scene "attic"')

@@ -1,10 +1,10 @@
 import { type BannerPictureSpec, bannerOf, castOfBanner, type Placed, setPiece } from './banner-picture.ts'
-import { mix, shade } from './colour.ts'
+import { dyed, mix, shade } from './colour.ts'
 import { particles } from './particles.ts'
 import { Pen } from './pen.ts'
 import { Random } from './random.ts'
 import { scenes } from './scenes/registry.ts'
-import { leaning, schemes, turned } from './schemes.ts'
+import { hueDistance, leaning, type Scheme, schemes, turned } from './schemes.ts'
 import { box, place } from './shapes.ts'
 
 /** Width and height of a portrait in user units (2:3). */
@@ -22,9 +22,7 @@ export function portraitPicture(spec: BannerPictureSpec): string {
   const random = new Random(`${spec.seed}/${spec.scene}`)
   const pen = new Pen()
   const { width, height } = portraitSize
-  const primary = spec.palette?.[0]
-  const base = turned(schemes[chosen.scheme], random.range(-8, 8), 1.2)
-  const scheme = primary ? leaning(base, primary, LEANING) : base
+  const scheme = inColours(turned(schemes[chosen.scheme], random.range(-8, 8), 1.2), spec.palette?.slice(0, 2) ?? [])
   const side = spec.mirrored ? -1 : 1
   const x = width / 2
   const stage = { width, height, x, y: 400, horizon: 700, unit: height / 620 }
@@ -46,6 +44,17 @@ export function portraitPicture(spec: BannerPictureSpec): string {
       particles[chosen.air](pen, clear, random.branch('air'), scheme.accent, scheme.light) +
       pen.flat(box(0, 0, width, height), calm),
   )
+}
+
+/** The scheme leaning towards the nearer of the merchant's colours, or in its hue where it is far from all of them. */
+function inColours(scheme: Scheme, colours: readonly string[]): Scheme {
+  const [nearest] = colours.toSorted((one, other) => hueDistance(scheme.mid, one) - hueDistance(scheme.mid, other))
+  if (!nearest) return scheme
+  const leant = leaning(scheme, nearest, LEANING)
+  if (leant !== scheme) return leant
+  const own = (colour: string) => dyed(colour, nearest)
+  const { top, mid, low, far, near } = scheme
+  return { ...scheme, top: own(top), mid: own(mid), low: own(low), far: own(far), near: own(near) }
 }
 
 /** The cast around its main one. */

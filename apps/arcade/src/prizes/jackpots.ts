@@ -7,11 +7,13 @@ import { stakesFor } from '../session/stakes.ts'
 import type { OpenRound } from '../wallet/journal.ts'
 
 /**
- * A jackpot begins with the value of twenty of the largest stakes, and every settled stake adds half a per cent. It is
- * hit once in two hundred times its beginning staked, on average: half of what it pays is what was added, half its
- * beginning. So it returns one per cent of the stakes, beside what the games themselves return.
+ * A jackpot begins with the value of ten to twenty of the largest stakes, a vendor's own share of twenty, so that those of
+ * one house are told apart. Every settled stake adds half a per cent. It is hit once in two hundred
+ * times its beginning staked, on average: half of what it pays is what was added, half its beginning. So it returns one
+ * per cent of the stakes, beside what the games themselves return.
  */
-const BEGINS_WITH_STAKES = 20n
+const MOST_STAKES = 20n
+const LEAST_PERCENT = 50
 const HIT_ONCE_IN = 200n
 /** Thousandths of a stake that go into the pot. */
 const SHARE = 5n
@@ -64,7 +66,7 @@ export class Jackpots {
 
   /** What a vendor's jackpot is worth now, in minor units. */
   worth(vendor: string, currency: JackpotCurrency): bigint {
-    return (this.#pots.get(nameOf(vendor, currency)) ?? beginning(currency)) / 1000n
+    return (this.#pots.get(nameOf(vendor, currency)) ?? beginning(vendor, currency)) / 1000n
   }
 
   /**
@@ -73,7 +75,7 @@ export class Jackpots {
    * @returns minor units; nothing for almost every round
    */
   async hit(vendor: string, currency: JackpotCurrency, round: Round): Promise<bigint> {
-    const once = (beginning(currency) / 1000n) * HIT_ONCE_IN
+    const once = (beginning(vendor, currency) / 1000n) * HIT_ONCE_IN
     const draw = drawFrom(
       createHash('sha256')
         .update(`${round.seed} jackpot`)
@@ -82,7 +84,7 @@ export class Jackpots {
     )
     if (BigInt(draw.below(CHANCES)) * once >= round.cost * BigInt(CHANCES)) return 0n
     const pot = nameOf(vendor, currency)
-    const first = beginning(currency)
+    const first = beginning(vendor, currency)
     const milli = this.#pots.get(pot) ?? first
     const won = { roundId: round.roundId, milli: String(milli - first) }
     await this.#append({ pot, milli: String(first), won })
@@ -101,7 +103,7 @@ export class Jackpots {
   async add(vendor: string, currency: JackpotCurrency, round: Round): Promise<void> {
     this.#won.delete(round.roundId)
     const pot = nameOf(vendor, currency)
-    const first = beginning(currency)
+    const first = beginning(vendor, currency)
     const grown = (this.#pots.get(pot) ?? first) + round.cost * SHARE
     await this.#append({ pot, milli: String(grown < first * MOST_TIMES ? grown : first * MOST_TIMES) })
   }
@@ -141,8 +143,13 @@ export interface Round {
 
 const opened = (path: string) => open(path, 'a')
 const nameOf = (vendor: string, { code }: JackpotCurrency) => `${vendor} ${code}`
-const beginning = (currency: JackpotCurrency): bigint =>
-  (stakesFor(currency).at(-1) as bigint) * BEGINS_WITH_STAKES * 1000n
+
+/** Thousandths of a minor unit that a vendor's jackpot begins with. */
+function beginning(vendor: string, currency: JackpotCurrency): bigint {
+  const own = createHash('sha256').update(vendor).digest().readUInt16BE(0)
+  const percent = LEAST_PERCENT + (own % (100 - LEAST_PERCENT + 1))
+  return (stakesFor(currency).at(-1) as bigint) * MOST_STAKES * BigInt(percent) * 10n
+}
 
 function parse(text: string): Line | null {
   try {

@@ -180,6 +180,8 @@ describe('the page of one game', () => {
     // Nothing is said of what its vendor does not state.
     const { sheet } = textsFixture('EN').information as { sheet: Record<string, string> }
     expect(html).toContain(sheet.lines)
+    // Its kind leads to the others of it.
+    expect(html).toContain(`href="/rng?classify=${game.gameClassify}"`)
     expect(html).not.toContain(sheet.volatility)
   })
 
@@ -187,6 +189,13 @@ describe('the page of one game', () => {
     const none = await opened({ game: null, facts: {}, stakes: null, wins: [], similar: [] })
     expect(none.status).toBe(404)
   })
+})
+
+test('the page of a provider is headed by its lettered name once', async () => {
+  const { html } = await page(providerPath('V0'), 'EN')
+  const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]
+  expect(heading).toMatch(/^<img [^>]*src="\/vendors\/v0\/logo\.svg"[^>]*\/>$/)
+  expect(heading).toMatch(/alt="[^"]+"/)
 })
 
 test('the page of a provider the merchant does not offer is not there', async () => {

@@ -28,8 +28,8 @@ export type GameFacts = Readonly<Static<typeof GameFacts>>
 
 /** How many of its latest wins a game's sheet shows. */
 export const SHEET_WINS = 5
-/** How many similar games it shows. */
-export const SIMILAR_GAMES = 6
+/** How many similar games it shows at most: as many as the widest line of tiles has. */
+export const SIMILAR_GAMES = 9
 
 export const gameInformation = defineCall({
   name: 'gameInformation',

@@ -131,6 +131,16 @@ export const value = style(
   }),
 )
 
+export const kind = style(
+  inUi({
+    ...oneLine,
+    display: 'block',
+    fontSize: vars.text.sm,
+    fontWeight: vars.fontWeight.medium,
+    lineHeight: SMALL_LINE,
+  }),
+)
+
 export const seatsValue = style([value, inUi({ justifyContent: 'flex-end' })])
 
 export const dots = style(inUi({ display: 'flex', gap: vars.space[1] }))

@@ -36,7 +36,7 @@ const meta = {
   ),
   parameters: guide('A table to sit down at: a picture of 4:3, whose table it is, the stakes and the free seats.', {
     do: [
-      'Leave out `stakes` and `seats` while they are not known: the card keeps its height.',
+      'Leave out `stakes` and `seats` while they are not known: the card tells its `kind` there and keeps its height.',
       'Give amounts and counts formatted, in the reader’s language.',
     ],
     dont: [
@@ -69,6 +69,7 @@ const variants: readonly Partial<TableCardProps>[] = [
   {},
   { seats: seatsOf(7) },
   { seats: undefined },
+  { seats: undefined, stakes: undefined, kind: { label: 'Kind', value: 'Roulette' } },
   { seats: undefined, stakes: undefined },
   { title: 'The Very Long and Winding Salon of the Seventh Jade Emperor’s Golden Baccarat', iconUrl: undefined },
   { title: 'باكارات الصالون الخاص', seats: { ...seatsOf(12), total: 24, free: '12' }, details: undefined },

@@ -18,6 +18,8 @@ export type TableCardProps = Pick<
   stakes?: { label: string; parts: readonly AmountPart[] } | undefined
   /** Absent while they are not known. */
   seats?: TableSeats | undefined
+  /** What is played, in the place of figures that are not known. */
+  kind?: { label: string; value: string } | undefined
 }
 
 export type TableSeats = {
@@ -37,7 +39,8 @@ const WIDTHS = [400, 640, 800] as const
  * and the free seats. The details and the heart are buttons of their own above it, as on a game's tile.
  */
 export function TableCard(props: TableCardProps) {
-  const { title, titleLang, iconUrl, sizes, eager, onPlay, vendor, stakes, seats, details, badge, favourite } = props
+  const { title, titleLang, iconUrl, sizes, eager, onPlay, vendor, stakes, seats, kind, details, badge, favourite } =
+    props
   return (
     <article className={cx(css.card, props.className)} {...whenHeld(details?.onOpen)}>
       <TablePicture src={iconUrl} sizes={sizes} eager={eager} />
@@ -46,7 +49,7 @@ export function TableCard(props: TableCardProps) {
           {title}
         </span>{' '}
         <bdi className={css.vendor}>{vendor}</bdi>{' '}
-        {(stakes || seats) && (
+        {(stakes || seats || kind) && (
           <span className={css.figures}>
             {stakes && (
               <span className={css.figure}>
@@ -56,7 +59,7 @@ export function TableCard(props: TableCardProps) {
                 </bdi>
               </span>
             )}{' '}
-            {seats && <Seats {...seats} />}
+            {seats ? <Seats {...seats} /> : kind && <Kind {...kind} />}
           </span>
         )}
       </button>
@@ -92,6 +95,14 @@ function Seats({ label, free, total, taken }: TableSeats) {
         )}
         {free}
       </span>
+    </span>
+  )
+}
+
+function Kind({ label, value }: { label: string; value: string }) {
+  return (
+    <span className={css.figure}>
+      <span className={css.label}>{label}</span> <bdi className={css.kind}>{value}</bdi>
     </span>
   )
 }

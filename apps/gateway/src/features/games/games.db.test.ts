@@ -34,7 +34,7 @@ describe.each(SERVER_ALONE)('games, on %s', (kind) => {
     expect(information.facts).toEqual({ returnToPlayer: { least: 96.26, most: 96.26 }, volatility: 3, ways: 243 })
     const nodeId = information.game?.nodeId
     expect(information.wins.every((win) => win.nodeId === nodeId)).toBe(true)
-    expect(information.similar).toHaveLength(6)
+    expect(information.similar).toHaveLength(9)
     expect(new Set(information.similar.map(({ gameClassify }) => gameClassify))).toEqual(new Set(['VIDEO_SLOT']))
     expect(information.similar.map((game) => game.nodeId)).not.toContain(nodeId)
     const draw = await ok(

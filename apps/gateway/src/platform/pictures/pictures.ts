@@ -19,7 +19,7 @@ export const BANNER_WIDTHS = [640, 960, 1440] as const
 export const NARROW_BANNER_WIDTHS = [640, 960] as const
 
 /** Increase it when the drawing code changes, so that every picture gets a new address. */
-const DRAWING = 2
+const DRAWING = 3
 
 /** Pictures that are stored on disk. */
 type StoredJob = Exclude<PictureJob, { readonly kind: 'captcha' }>

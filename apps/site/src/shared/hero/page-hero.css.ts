@@ -76,6 +76,9 @@ export const words = style({
   selectors: { [`${rule} &`]: { display: 'contents' }, [`${scene} &`]: { paddingBlock: vars.space[4] } },
 })
 
+/** Words without a sign before them. */
+export const markless = style({ selectors: { [`${plain} &`]: { gridColumn: '1 / 3' } } })
+
 export const title = style({
   color: vars.color.heading,
   fontFamily: vars.font.display,
@@ -83,6 +86,26 @@ export const title = style({
   textWrap: 'balance',
   selectors: { [`${rule} &`]: { fontSize: vars.text.display } },
   '@media': { [media.tabletUp]: { fontSize: vars.text.display } },
+})
+
+export const lettered = style({
+  inlineSize: 'auto',
+  maxInlineSize: '100%',
+  blockSize: vars.space[12],
+  '@media': { [media.tabletUp]: { blockSize: vars.space[16] } },
+  selectors: {
+    // A plate of its own, so that letters with room around them end with the words below.
+    [`:is(${plain}, ${scene}) &`]: {
+      boxSizing: 'content-box',
+      maxInlineSize: `calc(100% - 2 * ${vars.space[3]})`,
+      padding: vars.space[3],
+      marginBlockEnd: vars.space[2],
+      borderRadius: vars.radius.card,
+      cornerShape: vars.corner.card,
+      background: vars.color.surface.raised,
+      boxShadow: vars.shadow.tile,
+    },
+  },
 })
 
 export const lead = style({
@@ -98,8 +121,12 @@ export const count = style({
   fontSize: vars.text.sm,
   fontWeight: vars.fontWeight.strong,
   minBlockSize: `calc(${vars.text.sm} * ${vars.lineHeight.normal})`,
-  selectors: { [`${plain} &`]: { gridColumn: 2 }, [`${scene} &`]: { marginBlockStart: vars.space[1] } },
-  '@media': { [media.tabletUp]: { selectors: { [`${plain} &`]: { gridColumn: 'auto' } } } },
+  selectors: {
+    [`${plain} &`]: { gridColumn: 2 },
+    [`${markless} ~ &`]: { gridColumn: '1 / 3' },
+    [`${scene} &`]: { marginBlockStart: vars.space[1] },
+  },
+  '@media': { [media.tabletUp]: { selectors: { [`${plain} > &`]: { gridColumn: 'auto' } } } },
 })
 
 /** What the page is about: pictures held like cards, or its sign; the plate cuts what is higher than it. */

@@ -10,6 +10,8 @@ interface PageHeroProps {
   readonly icon: IconName
   readonly title: string
   readonly lead: string
+  /** The address of a lettered mark that says the title. */
+  readonly mark?: string | undefined
   /** The number of shown items; undefined while it is unknown. Pages without one leave it out, and keep no line for it. */
   readonly count?: string | undefined
   /** Addresses of pictures that the page shows anyway, for heads that have a scene. */
@@ -18,18 +20,20 @@ interface PageHeroProps {
 
 /** The heading of a page, as the theme has it; screen readers read the count when it changes. */
 export function PageHero(props: PageHeroProps) {
-  const { icon, title, lead, count, pictures = [] } = props
+  const { icon, title, lead, mark, count, pictures = [] } = props
   const { head } = useComposition()
   const counts = 'count' in props && <Count>{count}</Count>
   return (
     <header className={css.heads[head]}>
-      {head === 'plain' && (
+      {head === 'plain' && !mark && (
         <span className={css.mark}>
           <Icon name={icon} size="lg" />
         </span>
       )}
-      <div className={css.words}>
-        <h1 className={css.title}>{title}</h1>
+      <div className={cx(css.words, mark && css.markless)}>
+        <h1 className={css.title}>
+          {mark ? <img className={css.lettered} src={mark} width={160} height={48} alt={title} /> : title}
+        </h1>
         <p className={css.lead}>{lead}</p>
         {head !== 'plain' && counts}
       </div>

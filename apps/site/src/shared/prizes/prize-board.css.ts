@@ -15,7 +15,7 @@ export const board = style({
 })
 
 export const both = style({
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(17rem, 22rem) minmax(0, 1fr)' } },
 })
 
 const plate = {
@@ -31,6 +31,23 @@ const plate = {
   background: vars.color.surface.raised,
 } as const
 export const meter = style(plate)
+const columns = {
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateAreas: '"heading grows" "pots pots"',
+  columnGap: vars.space[4],
+} as const
+const tablet = `${media.tabletUp} and (max-width: 63.99rem)`
+/** Without draws beside them jackpots stand side by side, what they are in one line above. */
+export const alone = style({ '@media': { [media.tabletUp]: columns } })
+/** The same on tablets, where the draws are below. */
+export const above = style({ '@media': { [tablet]: columns } })
+
+/** Rules for jackpots side by side, wherever they are. */
+const sideBySide = <T>(rules: (meter: string) => T) => ({
+  [media.tabletUp]: { selectors: rules(alone) },
+  [tablet]: { selectors: rules(above) },
+})
+
 export const draws = style({ ...plate, alignContent: 'stretch', gridTemplateRows: 'auto 1fr' })
 
 export const heading = style([
@@ -38,7 +55,13 @@ export const heading = style([
   { display: 'flex', alignItems: 'center', gap: vars.space[2], fontSize: vars.text.md },
 ])
 
-export const pots = style({ display: 'grid', gap: vars.space[2] })
+export const pots = style({
+  display: 'grid',
+  gap: vars.space[2],
+  '@media': sideBySide((meter) => ({
+    [`${meter} > &`]: { gridArea: 'pots', gap: vars.space[5], gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  })),
+})
 
 export const pot = style({
   display: 'flex',
@@ -49,6 +72,15 @@ export const pot = style({
   paddingBlockStart: vars.space[2],
   borderBlockStart: line,
   selectors: { '&:first-child': { display: 'grid', border: 0, padding: 0 } },
+  // Each figure right below its name, and a line over both.
+  '@media': sideBySide((meter) => ({
+    [`${meter} &, ${meter} &:first-child`]: {
+      display: 'grid',
+      alignContent: 'space-between',
+      paddingBlockStart: vars.space[2],
+      borderBlockStart: line,
+    },
+  })),
 })
 
 export const house = style({ color: vars.color.text.muted, fontSize: vars.text.sm, textDecoration: 'none' })
@@ -61,10 +93,17 @@ export const worth = style([
     fontSize: vars.text.md,
     fontWeight: vars.fontWeight.strong,
     selectors: { [`${pot}:first-child &`]: { fontSize: vars.text.xxl } },
+    '@media': sideBySide((meter) => ({ [`${meter} ${pot}:not(:first-child) &`]: { fontSize: vars.text.xl } })),
   },
 ])
 
-export const grows = style({ color: vars.color.text.muted, fontSize: vars.text.sm })
+export const grows = style({
+  color: vars.color.text.muted,
+  fontSize: vars.text.sm,
+  '@media': sideBySide((meter) => ({
+    [`${meter} > &`]: { gridArea: 'grows', justifySelf: 'end', alignSelf: 'center' },
+  })),
+})
 
 export const clocks = style({
   display: 'grid',

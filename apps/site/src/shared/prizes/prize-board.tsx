@@ -36,18 +36,24 @@ export default function PrizeBoard({ category }: PrizeBoardProps) {
       className={cx(css.board, jackpots.length > 0 && draws.length > 0 && css.both)}
       aria-label={t('prizes.title')}
     >
-      {jackpots.length > 0 && <Jackpots jackpots={jackpots} />}
+      {jackpots.length > 0 && <Jackpots jackpots={jackpots} isAlone={draws.length === 0} />}
       {draws.length > 0 && <Draws draws={draws} />}
     </section>
   )
 }
 
-function Jackpots({ jackpots }: { readonly jackpots: readonly Jackpot[] }) {
+interface JackpotsProps {
+  readonly jackpots: readonly Jackpot[]
+  /** No draws stand beside them. */
+  readonly isAlone: boolean
+}
+
+function Jackpots({ jackpots, isAlone }: JackpotsProps) {
   const t = useText('games')
   const money = useMoney()
   const nameOf = useVendorName()
   return (
-    <div className={css.meter}>
+    <div className={cx(css.meter, isAlone ? css.alone : css.above)}>
       <h2 className={css.heading}>
         <Icon name="crown" size="sm" />
         {t('prizes.jackpots')}

@@ -15,16 +15,3 @@ export const games = style({
 })
 
 export const pages = style({ display: 'flex', justifyContent: 'center', marginBlockStart: vars.space[4] })
-
-export const vendors = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '8.5rem',
-  gap: vars.space[2],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  padding: vars.space[1],
-  margin: `calc(${vars.space[1]} * -1)`,
-})
-
-export const vendor = style({ blockSize: '100%' })

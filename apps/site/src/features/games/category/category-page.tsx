@@ -6,7 +6,6 @@ import { CategoryList } from './category-list.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { type Choice, narrow } from './narrow.ts'
 import { useGameFilter } from './use-game-filter.ts'
-import { VendorFilter } from './vendor-filter.tsx'
 
 /** A category: its games by vendor, list, kind and name, page by page. The filter is part of the address. */
 export default function CategoryPage() {
@@ -20,12 +19,7 @@ export default function CategoryPage() {
     const choose = (choice: Choice) => {
       if (show((present) => narrow(present, choice, 1), 'name' in choice)) setTurned(false)
     }
-    return (
-      <>
-        <VendorFilter category={category} chosen={filter.vendor} onChoose={(vendor) => choose({ vendor })} />
-        <FilterBar category={category} filter={filter} given={given} addressOf={addressOf} onChoose={choose} />
-      </>
-    )
+    return <FilterBar category={category} filter={filter} given={given} addressOf={addressOf} onChoose={choose} />
   }, [category, filter, given, addressOf, show])
   const turn = (page: number, totalPages: number) => {
     setTurned(true)

@@ -1,10 +1,10 @@
 import type { GameType } from '@livery/contract/games'
 import { Select } from '@livery/ui/select'
+import { kindName } from '../../../shared/games/kind-name.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from './filter-bar.css.ts'
-import { kindName } from './kind-name.ts'
 
 interface KindSelectProps {
   readonly category: GameType
@@ -21,7 +21,7 @@ export function KindSelect({ category, chosen, onChoose }: KindSelectProps) {
   if (kinds.length < 2) return null
   return (
     <Select
-      className={css.kind}
+      className={css.choice}
       label={t('filter.classify')}
       labelHidden
       icon="filter"

@@ -1,8 +1,8 @@
 import type { GameType } from '@livery/contract/games'
 import { VendorTile } from '@livery/ui/vendor-tile'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { useAnswer } from '../../../shared/query/use-answer.ts'
-import * as css from './category-page.css.ts'
+import * as css from './filter-bar.css.ts'
+import { useVendorChoice } from './use-vendor-choice.ts'
 
 interface VendorFilterProps {
   readonly category: GameType
@@ -14,9 +14,8 @@ interface VendorFilterProps {
 /** Chooses the vendor; pressing the chosen one again shows all. */
 export function VendorFilter({ category, chosen, onChoose }: VendorFilterProps) {
   const t = useText('games')
-  const { data } = useAnswer('getGameVendor', {})
-  const vendors = data?.data.lanes.find(({ gameCategory }) => gameCategory === category)?.vendors ?? []
-  if (vendors.length < 2) return null
+  const { many } = useVendorChoice(category)
+  if (many.length === 0) return null
   return (
     <section aria-label={t('filter.vendor')} className={css.vendors}>
       <VendorTile
@@ -25,7 +24,7 @@ export function VendorFilter({ category, chosen, onChoose }: VendorFilterProps) 
         pressed={chosen === null}
         onSelect={() => onChoose(null)}
       />
-      {vendors.map((vendor) => (
+      {many.map((vendor) => (
         <VendorTile
           key={vendor.vassalage}
           className={css.vendor}

@@ -1,7 +1,7 @@
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { headingType, numericType, oneLine } from '@livery/ui/type-style'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const sheet = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] })
 
@@ -36,23 +36,27 @@ export const title = style({
   '@media': { [media.tabletUp]: { fontSize: vars.text.xxl } },
 })
 
-export const provider = style({
+export const link = style({
   color: vars.color.link.default,
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
-  justifySelf: 'start',
 })
+
+export const provider = style([link, { justifySelf: 'start' }])
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 
 export const action = style({ '@media': { [media.phone]: { flexGrow: 1 } } })
 
-/** The last line is as wide as the others, however few facts are left for it. */
+/**
+ * On phones the last line is as wide as the others. Where there is room all facts are equally wide, however few, and end
+ * where the picture does.
+ */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
-  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+  '@media': { [media.phone]: { gridColumn: '1 / -1' }, [media.tabletUp]: { alignSelf: 'end' } },
 })
 
 export const fact = style({
@@ -65,6 +69,7 @@ export const fact = style({
   borderRadius: vars.radius.card,
   cornerShape: vars.corner.card,
   background: vars.color.surface.sunken,
+  '@media': { [media.tabletUp]: { flex: '0 1 10rem' } },
 })
 
 export const label = style({ color: vars.color.text.muted, fontSize: vars.text.xs })
@@ -77,6 +82,16 @@ export const value = style({
 })
 
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] })
+
+/** Similar games end with a whole line: what would begin another is not shown. */
+export const posters = style({})
+export const squares = style({})
+const beyondSix = (list: string, upTo: string) =>
+  globalStyle(`${list} li:nth-child(n + 7)`, {
+    '@media': { [`${media.tabletUp} and (max-width: ${upTo})`]: { display: 'none' } },
+  })
+beyondSix(posters, '104.99rem')
+beyondSix(squares, '79.99rem')
 
 export const heading = style({ ...headingType, color: vars.color.heading, fontSize: vars.text.lg })
 

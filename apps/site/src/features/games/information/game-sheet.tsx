@@ -1,20 +1,23 @@
 import type { ResponseOf } from '@livery/contract/call'
 import type { Calls } from '@livery/contract/calls'
 import type { Game } from '@livery/contract/games'
-import { providerPath } from '@livery/contract/pages'
+import { NO_FILTER, writeGameFilter } from '@livery/contract/games/game-filter'
+import { categoryPath, providerPath } from '@livery/contract/pages'
 import { Amount } from '@livery/ui/amount'
 import { Button } from '@livery/ui/button'
+import { cx } from '@livery/ui/cx'
 import { Link } from '@livery/ui/link'
 import { type ReactNode, useId } from 'react'
 import { useStore } from 'zustand'
 import { toggleFavourite } from '../../../shared/favourites/toggle-favourite.ts'
 import { useMoney } from '../../../shared/format/use-money.ts'
 import { GameGrid } from '../../../shared/games/game-grid.tsx'
+import { kindName } from '../../../shared/games/kind-name.ts'
 import { playGame } from '../../../shared/games/play-game.ts'
 import { useVendorName } from '../../../shared/games/use-vendor-name.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { useComposition } from '../../../shared/visit/use-composition.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
-import { kindName } from '../category/kind-name.ts'
 import * as css from './game-sheet.css.ts'
 import { type Fact, useFacts } from './use-facts.tsx'
 
@@ -34,10 +37,10 @@ interface GameSheetProps {
 /** What is told of a game, and what one may do with it. */
 export function GameSheet({ game, information, heading, onLeave, children }: GameSheetProps) {
   const t = useText('information')
-  const { i18n } = useVisit()
+  const { tile } = useComposition()
   const vendor = useVendorName()(game.vassalage)
+  const kind = useKind(game, onLeave)
   const facts = useFacts(information)
-  const kind = game.gameClassify && kindName(i18n, game.gameClassify)
   return (
     <div className={css.sheet}>
       <div className={css.top}>
@@ -55,20 +58,33 @@ export function GameSheet({ game, information, heading, onLeave, children }: Gam
           <Link className={css.provider} href={providerPath(game.vassalage)} onClick={onLeave}>
             <bdi>{vendor}</bdi>
           </Link>
-          {kind && <p>{kind}</p>}
           <Actions game={game} />
         </div>
-        <Facts facts={facts} />
+        <Facts facts={[...kind, ...facts]} />
       </div>
       {information && information.wins.length > 0 && <Wins wins={information.wins} />}
       {information && information.similar.length > 0 && (
-        <Part title={t('sheet.similar')}>
+        <Part title={t('sheet.similar')} className={tile === 'square' ? css.squares : css.posters}>
           <GameGrid games={unmarked(information.similar)} label={t('sheet.similar')} />
         </Part>
       )}
       {children}
     </div>
   )
+}
+
+/** What is played, as a link to the other games of its kind. */
+function useKind({ gameType, gameClassify }: Game, onLeave: (() => void) | undefined): readonly Fact[] {
+  const t = useText('games')
+  const { i18n } = useVisit()
+  if (!gameClassify) return []
+  const href = `${categoryPath(gameType)}?${writeGameFilter({ ...NO_FILTER, classify: gameClassify })}`
+  const value = (
+    <Link className={css.link} href={href} onClick={onLeave}>
+      {kindName(i18n, gameClassify)}
+    </Link>
+  )
+  return [{ label: t('filter.classify'), value }]
 }
 
 /** So small a tile has no room for a mark. */
@@ -131,10 +147,16 @@ function Wins({ wins }: Pick<Information, 'wins'>) {
   )
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface PartProps {
+  readonly title: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+function Part({ title, className, children }: PartProps) {
   const id = useId()
   return (
-    <section className={css.part} aria-labelledby={id}>
+    <section className={cx(css.part, className)} aria-labelledby={id}>
       <h2 id={id} className={css.heading}>
         {title}
       </h2>

@@ -3,16 +3,19 @@ import { NO_FILTER, writeGameFilter } from '@livery/contract/games/game-filter'
 import { LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
 import { categoryPath, namedAt } from '@livery/contract/pages'
 import { ButtonLink } from '@livery/ui/button'
+import { cx } from '@livery/ui/cx'
 import { useLocation } from 'react-router-dom'
 import { CATEGORY_ICONS } from '../../../shared/games/category.ts'
 import { GameGrid, GameGridSkeleton } from '../../../shared/games/game-grid.tsx'
 import { NoGames } from '../../../shared/games/no-games.tsx'
+import { PageHero } from '../../../shared/hero/page-hero.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { PageNumbers } from '../../../shared/page-numbers/page-numbers.tsx'
 import { usePageTitle } from '../../../shared/pages/use-page-title.ts'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
-import { useLanguageCode } from '../../../shared/visit/use-visit.ts'
+import { useComposition } from '../../../shared/visit/use-composition.ts'
+import { useLanguageCode, useVisit } from '../../../shared/visit/use-visit.ts'
 import { usePageNumber } from '../own/use-page-number.ts'
 import * as css from './provider-page.css.ts'
 
@@ -20,6 +23,9 @@ import * as css from './provider-page.css.ts'
 export default function ProviderPage() {
   const t = useText('games')
   const core = useText('core')
+  const information = useText('information')
+  const { head } = useComposition()
+  const { merchant } = useVisit().boot
   const { vendor: named = '' } = namedAt('provider', useLocation().pathname) ?? {}
   const code = named.toUpperCase()
   const { page, onPage } = usePageNumber()
@@ -33,16 +39,15 @@ export default function ProviderPage() {
   const title = vendor?.displayName ?? code
   return (
     <div className={css.page}>
-      <header className={css.head}>
-        {vendor && <img className={css.logo} src={vendor.lagerIcon} width={160} height={48} alt="" />}
-        <div className={css.description}>
-          <h1 className={css.title}>{title}</h1>
-          <p className={css.count} aria-live="polite">
-            {data && t('section.count', { count: data.total })}
-          </p>
-        </div>
-      </header>
-      <nav className={css.classes} aria-label={t('tab.label')}>
+      <PageHero
+        icon="games"
+        title={title}
+        mark={vendor?.lagerIcon}
+        lead={information('provider.lead', { vendor: title, merchant: merchant.name })}
+        pictures={data?.games.slice(0, 3).map(({ iconUrl }) => `${iconUrl}/240`)}
+        count={data && t('section.count', { count: data.total })}
+      />
+      <nav className={cx(css.classes, head === 'rule' && css.centred)} aria-label={t('tab.label')}>
         {own?.map(({ gameCategory, cards }) => (
           <ButtonLink
             key={gameCategory}

@@ -1,6 +1,11 @@
+import { Icon } from '@livery/ui/icon'
 import { type ReactNode, useEffect } from 'react'
+import { CATEGORY_ICONS } from '../../../shared/games/category.ts'
+import { kindName } from '../../../shared/games/kind-name.ts'
 import { useVendorName } from '../../../shared/games/use-vendor-name.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { useAnswer } from '../../../shared/query/use-answer.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import type { Choice } from './choices.ts'
 import * as css from './search-popup.css.ts'
 
@@ -59,23 +64,36 @@ function Group({ title, children }: { readonly title: string; readonly children:
 }
 
 function ProviderOption({ vendor }: { readonly vendor: NonNullable<Choice['vendor']> }) {
+  const t = useText('core')
+  const lanes = useAnswer('getGameVendor', {}).data?.data.lanes ?? []
+  const own = lanes.filter(({ vendors }) => vendors.some(({ vassalage }) => vassalage === vendor.vassalage))
   return (
     <>
       <img className={css.logo} src={vendor.lagerIcon} width={160} height={48} alt="" />
-      <span className={css.name}>{vendor.displayName}</span>
+      <span className={css.words}>
+        <span className={css.name}>{vendor.displayName}</span>
+        <span className={css.about}>{own.map(({ gameCategory }) => t(`category.${gameCategory}`)).join(' · ')}</span>
+      </span>
     </>
   )
 }
 
 function GameOption({ game }: { readonly game: NonNullable<Choice['game']> }) {
+  const t = useText('core')
+  const { i18n } = useVisit()
   const vendor = useVendorName()(game.vassalage)
+  const category = t(`category.${game.gameType}`)
   return (
     <>
       <img className={css.picture} src={`${game.iconUrl}/160`} width={120} height={160} alt="" loading="lazy" />
       <span className={css.words}>
         <span className={css.name}>{game.gameName}</span>
-        <bdi className={css.vendor}>{vendor}</bdi>
+        <span className={css.about}>
+          <bdi>{vendor}</bdi>
+          {[category, ...(game.gameClassify ? [kindName(i18n, game.gameClassify)] : [])].map((word) => ` · ${word}`)}
+        </span>
       </span>
+      <Icon name={CATEGORY_ICONS[game.gameType]} className={css.sign} />
     </>
   )
 }

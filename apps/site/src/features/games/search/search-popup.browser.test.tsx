@@ -62,6 +62,7 @@ test('what is found is announced, keys move among it, and Enter opens the gameâ€
   await expect.poll(status).toBe('2 games found')
   expect(searches).toEqual(['koi'])
   expect(active(input)).toContain(games[0]?.gameName)
+  expect(active(input), 'and what kind of game it is').toContain(`${coreEnglish.category.RNG} Â· Slot`)
   press(input, 'ArrowDown')
   await expect.poll(() => active(input)).toContain(games[1]?.gameName)
   press(input, 'ArrowDown')

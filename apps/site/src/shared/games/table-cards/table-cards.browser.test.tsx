@@ -57,3 +57,13 @@ test('nothing is asked while the page is hidden', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   expect(requests).toBe(0)
 })
+
+test('a card without figures tells the kind of its game in their place', async () => {
+  answer = () => ({ tables: [] })
+  showCards()
+  await expect.element(seats('4')).toBeVisible()
+  await vi.advanceTimersByTimeAsync(10_500)
+  vi.useRealTimers()
+  const kinds = page.getByRole('button', { name: new RegExp(`${words.filter.classify} Slot$`) })
+  await expect.element(kinds.first()).toBeVisible()
+})

@@ -6,6 +6,7 @@ import { rangeOf } from '../../format/range-of.ts'
 import { useCount } from '../../format/use-count.ts'
 import { useMoney } from '../../format/use-money.ts'
 import { useVisit } from '../../visit/use-visit.ts'
+import { kindName } from '../kind-name.ts'
 import { tileProps } from '../tile-props.tsx'
 import type { CardWords } from '../use-card-words.ts'
 
@@ -23,12 +24,13 @@ interface TableGameProps {
 /** A game of the catalogue as a card of its table. */
 export const TableGame = memo(({ game, place, figures, words, sizes, onPlay }: TableGameProps) => {
   const { t, vendorName } = words
+  const visit = useVisit()
   const money = useMoney()
   const count = useCount()
   const { stakes, seats } = figures ?? {}
   return (
     <TableCard
-      {...tileProps(useVisit(), game, words, { place, onPlay })}
+      {...tileProps(visit, game, words, { place, onPlay })}
       sizes={sizes}
       vendor={vendorName(game.vassalage)}
       stakes={
@@ -36,6 +38,9 @@ export const TableGame = memo(({ game, place, figures, words, sizes, onPlay }: T
           label: t('tile.stakes'),
           parts: rangeOf(money(stakes.least).parts, money(stakes.most).parts),
         }
+      }
+      kind={
+        game.gameClassify ? { label: t('filter.classify'), value: kindName(visit.i18n, game.gameClassify) } : undefined
       }
       seats={seats && { label: t('tile.freeSeats'), free: count(seats.total - seats.taken), ...seats }}
     />
