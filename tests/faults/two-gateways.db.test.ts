@@ -264,10 +264,23 @@ test('money comes in and out by a way that was closed, or taken off the merchant
   expect([...known]).toEqual([WAY])
   await later(waits.value.reference)
   await drive()
-  expect(await desk.stateOf(waits.value.reference)).toBe('approved')
+  // A person decides again, and the player reads why.
+  expect(await desk.stateOf(waits.value.reference)).toBe('review')
+  const steps = await pool().query(
+    'select reason from payment_step where reference = $1 order by number desc limit 1',
+    [waits.value.reference],
+  )
+  expect(steps.rows).toEqual([{ reason: 'wayGone' }])
   // What was sent before is asked for, and paid.
   peer.orders.get(unpaid.value.reference)!.outcome = 'paid'
   await later(unpaid.value.reference)
   await drive()
   expect(await desk.stateOf(unpaid.value.reference)).toBe('paid')
+  // Where nobody can be asked any more a person is told.
+  const silent = await desk.withdrawal(1_000n)
+  await desk.move(silent.reference, 'approved', 'sent')
+  for (const { gateway } of gateways) vi.mocked(gateway.payoutWays.find).mockReturnValue(undefined)
+  await later(silent.reference)
+  await drive()
+  expect(await desk.stateOf(silent.reference)).toBe('unknown')
 })

@@ -79,12 +79,13 @@ function Steps({ one }: { readonly one: WithdrawalDetail }) {
 }
 
 /** Who acts next, and how long that takes, or what happens by itself where the member does not. */
-function useNext({ next, usualMinutes, longestMinutes, receivedAt }: WithdrawalDetail) {
+function useNext({ next, usualMinutes, longestMinutes, receivedAt, wayClosed }: WithdrawalDetail) {
   const t = useText('withdraw')
   const moment = useMoment()
   const { language } = useWriting()
   if (!next) return null
   const title = t(`next.${next}`)
+  if (wayClosed) return { title, detail: t('waitsForWay') }
   if (receivedAt) return { title, detail: t('receivedAt', { time: moment(receivedAt) }) }
   if (usualMinutes === null || longestMinutes === null) return { title, detail: null }
   const [usual, longest] = [usualMinutes, longestMinutes].map((minutes) => minutesText(minutes, language))
