@@ -9,7 +9,7 @@ import { largestScript } from './largest-script.ts'
 import { FIRST_FLIGHT_BYTES } from './page-cost/above-the-fold.ts'
 import { measureFirstVisit } from './page-cost/measure-first-visit.ts'
 import { measurePageMemory } from './page-cost/measure-page-memory.ts'
-import { bytesOfPage } from './page-script.ts'
+import { bytesOfPage, filesOfPage } from './page-script.ts'
 import { measurePage, type PageWeight } from './page-weight.ts'
 import { themeCss } from './theme-css.ts'
 
@@ -21,6 +21,9 @@ const MONEY_PAGES = {
   deposit: 'src/features/cashier/deposit/deposit-page.tsx',
   withdraw: 'src/features/cashier/withdraw/withdraw-page.tsx',
 }
+/** What pays in over a game, and what its payer has signed in with: both are dialogs, and the lobby loads the second ahead. */
+const DEPOSIT_POPUP = 'src/features/cashier/deposit/deposit-popup.tsx'
+const SIGN_IN_POPUP = 'src/features/auth/auth-popup.tsx'
 
 /** Pages with their first data. */
 const PAGE_MEMORY_BYTES = 80 * 1024 * 1024
@@ -50,6 +53,14 @@ export async function countedFigures(running: RunningGateway, port: number, root
         'bytes',
         45 * 1024,
       ),
+    ),
+    figure(
+      'scripts and style sheets of the deposit pop-up beyond the lobby’s and the sign-in’s, brotli',
+      most(({ files }) =>
+        bytesOfPage(client, DEPOSIT_POPUP, new Set([...files.split(' '), ...filesOfPage(client, SIGN_IN_POPUP)])),
+      ),
+      'bytes',
+      45 * 1024,
     ),
     figure(
       'CSS files of the lobby, brotli',

@@ -9,11 +9,10 @@ interface Chunk {
 }
 
 /**
- * The brotli bytes of the scripts and style sheets that a page's module needs, without those that a browser has already.
+ * Addresses of the scripts and style sheets that a page's module needs.
  * @param module its source, e.g. `src/features/cashier/deposit/deposit-page.tsx`
- * @param loaded addresses of what was loaded before
  */
-export function bytesOfPage(clientFolder: string, module: string, loaded: ReadonlySet<string>): number {
+export function filesOfPage(clientFolder: string, module: string): ReadonlySet<string> {
   const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite', 'manifest.json'), 'utf8')) as Readonly<
     Record<string, Chunk>
   >
@@ -21,13 +20,21 @@ export function bytesOfPage(clientFolder: string, module: string, loaded: Readon
   const files = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
-    if (!chunk || files.has(chunk.file)) return
-    files.add(chunk.file)
-    for (const css of chunk.css ?? []) files.add(css)
+    if (!chunk || files.has(`/${chunk.file}`)) return
+    files.add(`/${chunk.file}`)
+    for (const css of chunk.css ?? []) files.add(`/${css}`)
     chunk.imports?.forEach(visit)
   }
   visit(module)
-  return [...files]
-    .filter((file) => !loaded.has(`/${file}`))
+  return files
+}
+
+/**
+ * The brotli bytes of what a page's module needs, without what a browser has already.
+ * @param loaded addresses of what was loaded before
+ */
+export function bytesOfPage(clientFolder: string, module: string, loaded: ReadonlySet<string>): number {
+  return [...filesOfPage(clientFolder, module)]
+    .filter((file) => !loaded.has(file))
     .reduce((sum, file) => sum + brotli(readFileSync(join(clientFolder, file))), 0)
 }

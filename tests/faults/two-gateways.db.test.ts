@@ -246,7 +246,6 @@ test('money comes in and out by a way that was closed, or taken off the merchant
   expect(await desk.stateOf(sent.value.reference)).toBe('paid')
   expect(await desk.stateOf(waits.value.reference)).toBe('approved')
   expect(await desk.received(order.reference, '20.00', randomUUID())).toMatchObject({ did: 'credited' })
-  await openWay(database(), closing)
 
   // Off the list: the ways are those of the real configuration, without this one.
   const known = new Set<string>()
@@ -262,12 +261,27 @@ test('money comes in and out by a way that was closed, or taken off the merchant
     vi.spyOn(gateway.payoutWays, 'find').mockImplementation(() => peer.way)
   }
   expect([...known]).toEqual([WAY])
+  // Opened only now: what waits is due at once then, and the gateways' own jobs may be the first to look.
+  await openWay(database(), closing)
   await later(waits.value.reference)
   await drive()
-  expect(await desk.stateOf(waits.value.reference)).toBe('approved')
+  // A person decides again, and the player reads why.
+  expect(await desk.stateOf(waits.value.reference)).toBe('review')
+  const steps = await pool().query(
+    'select reason from payment_step where reference = $1 order by number desc limit 1',
+    [waits.value.reference],
+  )
+  expect(steps.rows).toEqual([{ reason: 'wayGone' }])
   // What was sent before is asked for, and paid.
   peer.orders.get(unpaid.value.reference)!.outcome = 'paid'
   await later(unpaid.value.reference)
   await drive()
   expect(await desk.stateOf(unpaid.value.reference)).toBe('paid')
+  // Where nobody can be asked any more a person is told.
+  const silent = await desk.withdrawal(1_000n)
+  await desk.move(silent.reference, 'approved', 'sent')
+  for (const { gateway } of gateways) vi.mocked(gateway.payoutWays.find).mockReturnValue(undefined)
+  await later(silent.reference)
+  await drive()
+  expect(await desk.stateOf(silent.reference)).toBe('unknown')
 })

@@ -101,8 +101,10 @@ export function moneyWays(methods: PaymentMethods, registry: Registry): MoneySer
           methods.offered(merchant, direction, null).some((one) => one.method.id === id),
         )
         const directions = WAY_DIRECTIONS.filter((direction) => methods.known(merchant, direction, id))
+        const payout = methods.offered(merchant, 'withdrawal', null).find((one) => one.method.id === id) ?? null
         const name = typeof method.name === 'string' ? method.name : method.name.EN
-        return { id, name, connectionId: connection.id, directions, offered, logoUrl: methods.logoUrl(method) }
+        const logoUrl = methods.logoUrl(method)
+        return { id, name, connectionId: connection.id, directions, offered, payout, logoUrl }
       })
     },
   }

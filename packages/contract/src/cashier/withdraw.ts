@@ -194,6 +194,7 @@ export const WithdrawalDetail = Type.Object({
   longestMinutes: nullable(Type.Integer()),
   receivedAt: nullable(Type.String({ format: 'date-time', description: 'When it counts as received by itself' })),
   providerReference: nullable(Type.String()),
+  wayClosed: Type.Boolean({ description: 'Its way is closed at the moment, and it goes on once that is open' }),
   canCancel: Type.Boolean(),
   canConfirm: Type.Boolean(),
   canDispute: Type.Boolean(),

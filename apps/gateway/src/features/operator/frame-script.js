@@ -12,7 +12,12 @@ keysButton.addEventListener('click', () => keys.showModal())
 
 /** The menu is open where there is room for it. */
 const menu = document.querySelector('.menu')
-if (matchMedia('(max-width: 60rem)').matches) menu.open = false
+const narrow = matchMedia('(max-width: 60rem)')
+const fitMenu = () => {
+  menu.open = !narrow.matches
+}
+fitMenu()
+narrow.addEventListener('change', fitMenu)
 
 function moveBy(step) {
   const all = rows()

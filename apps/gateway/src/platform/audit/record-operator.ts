@@ -24,6 +24,7 @@ export const OPERATOR_ACTS = [
   'money.withdrawal-taken-back',
   'money.withdrawal-rejected',
   'money.withdrawal-asked',
+  'money.withdrawal-redirected',
   'money.document-accepted',
   'money.document-refused',
   'money.payout-asked',

@@ -125,6 +125,7 @@ function detailOf(state: WithdrawalState, reason: string | null): WithdrawalDeta
     longestMinutes: isOver ? null : 1_440,
     receivedAt: state === 'paid' ? '2026-11-27T08:04:00.000Z' : null,
     providerReference: before.includes('sent') ? 'P-7K2M9PQ4' : null,
+    wayClosed: false,
     canCancel: state === 'review',
     canConfirm: state === 'paid',
     canDispute: state === 'paid' || state === 'received',

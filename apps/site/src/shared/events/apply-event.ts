@@ -15,7 +15,7 @@ const CALLS_OF = {
   balance: ['getBalanceV2'],
   deposit: ['deposit', 'deposits', 'depositMethods', 'withdrawalDesk'],
   withdrawal: ['withdrawalDesk', 'withdrawals', 'withdrawal'],
-  ways: ['depositMethods', 'withdrawalDesk'],
+  ways: ['depositMethods', 'withdrawalDesk', 'withdrawal'],
   walletTransfer: ['walletBalance', 'walletTransfers', 'withdrawalDesk'],
   transfer: ['transferDesk', 'withdrawalDesk', 'agentDownlines'],
   reward: ['memberRewards', 'rewardCounts', 'depositMethods', 'referral', 'referralFriends', 'raffles', 'ownRaffles'],

@@ -85,18 +85,25 @@ async function driveOne(services: PayoutServices, one: Claimed): Promise<void> {
     })
     return
   }
-  const way = merchant && services.payoutWays.find(merchant, one.method)
-  if (!merchant || !way) return dueAgain(database, one, AWAY_SECONDS)
+  if (!merchant) return dueAgain(database, one, AWAY_SECONDS)
+  const way = services.payoutWays.find(merchant, one.method)
+  // Where the merchant has no account any more nobody can be asked: a person finds out what became of it.
+  if (one.state !== 'approved')
+    return way ? ask({ services, database, merchant, way, one }) : becomeUnknown(database, one)
+  // Nothing new goes by a way that the merchant has taken off its list: a person finds another one, or gives it back.
+  if (!way || !services.payoutWays.of(merchant).some(({ id }) => id === way.id)) return returnToPeople(database, one)
   const payout: Payout = { services, database, merchant, way, one }
-  if (one.state !== 'approved') return ask(payout)
-  // Nothing new goes by a way that the merchant has taken off its list.
-  if (!services.payoutWays.of(merchant).some(({ id }) => id === way.id)) return dueAgain(database, one, AWAY_SECONDS)
   // Opening it makes what waits due at once.
   if ((await closedWays(database, merchantId, 'withdrawal')).has(way.id)) return dueAgain(database, one, AWAY_SECONDS)
   const due = { dueInSeconds: LEASE_SECONDS, actor: 'platform' } as const
   const moved = await moveWithdrawal(database, { merchantId, reference, from: ['approved'], to: 'sent', ...due })
   // Committed before the provider is asked: whoever finds it later asks the provider about this try.
   if (moved.status === 'OK') await send({ ...payout, one: { ...one, state: 'sent', attempts: moved.attempt } })
+}
+
+async function returnToPeople(database: Database, { reference, merchant_id: merchantId }: Claimed): Promise<void> {
+  const reason = { actor: 'platform', reason: 'wayGone' } as const
+  await moveWithdrawal(database, { merchantId, reference, from: ['approved'], to: 'review', ...reason })
 }
 
 interface Payout {
@@ -123,7 +130,7 @@ async function send(payout: Payout): Promise<void> {
   } catch (error) {
     if (error instanceof PayoutRefused) return takeFact(payout, { kind: 'payoutFailed', reason: error.reason })
     services.log.warn({ err: error, reference: one.reference }, 'nobody knows whether a payout was taken')
-    await becomeUnknown(payout)
+    await becomeUnknown(database, one)
   }
 }
 
@@ -137,7 +144,7 @@ async function ask(payout: Payout): Promise<void> {
     reports = await way.queryPayout({ reference: name, providerOrder: one.provider_reference })
   } catch (error) {
     services.log.warn({ err: error, reference }, 'a payout could not be asked for')
-    return becomeUnknown(payout)
+    return becomeUnknown(database, one)
   }
   if (reports === null) return send(payout)
   for (const fact of reports) await takeFact(payout, fact)
@@ -175,7 +182,7 @@ async function takeFact({ services, database, merchant, one }: Payout, report: R
     )
 }
 
-async function becomeUnknown({ database, one }: Payout): Promise<void> {
+async function becomeUnknown(database: Database, one: Claimed): Promise<void> {
   const { reference, merchant_id: merchantId } = one
   const dueInSeconds = pollSeconds(one.polls)
   if (one.state === 'unknown') return dueAgain(database, one, dueInSeconds)

@@ -4,6 +4,7 @@ import { nextActor, WITHDRAWAL_STATES, withdrawalGroup } from '@livery/contract/
 import { LiveryError } from '@livery/contract/errors'
 import { fromMinor } from '@livery/locale/amount'
 import type { Merchant } from '@livery/merchant/merchant'
+import { closedWays } from '../../../ledger/payments/closed-ways.ts'
 import { bigint, instant, integer, nullable, oneOf, type RowOf, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { methodName } from '../../../tenancy/payments/method-name.ts'
@@ -74,14 +75,16 @@ export async function detailOf(
   if (!row) throw new LiveryError('NOT_FOUND')
   const shown = shownFor(context)
   const way = shown.wayOf(row.method)
-  const [steps, documents] = await Promise.all([
+  const [steps, documents, closed] = await Promise.all([
     stepsOf(services.database, reference),
     shownDocuments(services, merchantId, reference),
+    closedWays(services.database, merchantId, 'withdrawal'),
   ])
+  const wayClosed = row.state === 'approved' && closed.has(row.method)
   // Who asked for something waits for the player.
   const next = row.state === 'review' && documents.some(isOwed) ? 'you' : nextActor(row.state)
   // A way to pay says how long it takes until it has paid, not how long a player or a dispute does.
-  const isUnderWay = next === 'bank' || (next === 'us' && row.state !== 'disputed')
+  const isUnderWay = next === 'bank' || (next === 'us' && row.state !== 'disputed' && !wayClosed)
   return {
     ...summary(row, shown),
     steps,
@@ -91,6 +94,7 @@ export async function detailOf(
     longestMinutes: isUnderWay && way ? way.longestMinutes : null,
     receivedAt: row.state === 'paid' ? (row.due_at?.toISOString() ?? null) : null,
     providerReference: row.provider_reference,
+    wayClosed,
     canCancel: row.state === 'review' && isCancellable(site.merchant),
     canConfirm: row.state === 'paid',
     canDispute: row.state === 'paid' || row.state === 'received',

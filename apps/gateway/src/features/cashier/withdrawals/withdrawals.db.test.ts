@@ -406,6 +406,7 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
     const { reference } = await value(token, 'requestWithdrawal', same)
     const closing = { merchantId: MERCHANT, method: 'test-bank', direction: 'withdrawal' } as const
     await closeWay(database(), closing, 'ana', '')
+    expect(await value(token, 'withdrawal', { reference })).toMatchObject({ wayClosed: true, usualMinutes: null })
     await value(token, 'removePayee', { id: payeeId })
     expect(await value(token, 'requestWithdrawal', same)).toMatchObject({ reference })
     expect((await call(token, 'requestWithdrawal', { ...same, password: '000000' })).answer).toMatchObject({

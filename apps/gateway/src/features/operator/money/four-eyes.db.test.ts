@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkInvariants } from '../../../ledger/invariants.ts'
 import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../../platform/database/testing/databases.ts'
+import { holdJob } from '../../../platform/jobs/testing.ts'
 import { assembleOn, type TestGateway } from '../../../testing/assembled.ts'
 import { type EnrolledOperator, operatorBrowser } from '../testing.ts'
 import { deskFixture } from './testing.ts'
@@ -24,6 +25,8 @@ describe.each(DATABASE_KINDS)('what operators decide about money, on %s', (kind)
         withdrawal: { ...withdrawal, fourEyesFrom: LIMIT },
       },
     })
+    // What is approved stays so, however long a test takes.
+    await holdJob(gateway.gateway.database.everyMerchant, 'withdrawals')
     browser = operatorBrowser(gateway, SECRET)
     ana = await browser.enrolled('ana', ['view', 'money'])
     bea = await browser.enrolled('bea', ['view', 'money'])
@@ -166,6 +169,42 @@ describe.each(DATABASE_KINDS)('what operators decide about money, on %s', (kind)
       [reference],
     )
     expect(rows[0].n).toBe(1)
+  })
+
+  test('by a way that is no longer offered nothing is approved: it goes to another account of the player, who reads so', async () => {
+    const { memberId, payeeId } = await desk.player()
+    const { reference } = await desk.withdrawal(50_000n, { memberId, payeeId: await desk.payee(memberId, 'test-bank') })
+    const page = await show(ana, `withdrawals/${reference}`)
+    expect(page.body).toContain('no longer offered')
+    expect(page.body).not.toContain('/acts/approve')
+    expect((await show(ana, 'queue/review')).body).toContain('Way not offered')
+    expect(noticeOf(await act(ana, 'approve', { reference })).text).toContain('no longer offered')
+    const [stranger, removed] = [await desk.player(), await desk.payee(memberId)]
+    await gateway.gateway.database.pool.query('update payee set removed_at = now() where id = $1', [removed])
+    for (const payee of [stranger.payeeId, removed])
+      expect(noticeOf(await act(ana, 'pay-elsewhere', { reference, payee })).tone).toBe('danger')
+    expect(noticeOf(await act(ana, 'pay-elsewhere', { reference, payee: payeeId })).tone).toBe('success')
+    const { rows } = await gateway.gateway.database.pool.query(
+      `select w.method, w.state, p.reason from withdrawal w join payment_step p using (reference)
+        where reference = $1 order by p.number desc limit 1`,
+      [reference],
+    )
+    expect(rows).toEqual([{ method: 'gcash', state: 'review', reason: 'otherPayee' }])
+    expect((await show(ana, `withdrawals/${reference}`)).body).toContain('Staff chose this account')
+    for (const who of [ana, bea]) expect(noticeOf(await act(who, 'approve', { reference })).tone).toBe('success')
+    expect([await desk.stateOf(reference), await desk.balanceOf(memberId, 'held')]).toEqual(['approved', 50_000n])
+    expect((await actsOn(reference))[0]).toBe('ana money.withdrawal-redirected')
+  })
+
+  test('where its way is closed the page of a withdrawal says that it waits', async () => {
+    const { reference } = await desk.withdrawal(10_000n)
+    const way = { method: 'gcash', direction: 'withdrawal' }
+    await act(ana, 'close-way', way)
+    const { body } = await show(ana, `withdrawals/${reference}`)
+    expect(body).toContain('GCash is closed')
+    expect(body).toContain('/acts/approve')
+    await act(ana, 'open-way', way)
+    expect((await show(ana, `withdrawals/${reference}`)).body).not.toContain('GCash is closed')
   })
 
   test('a rejection without a reason is refused with what to do; a person’s own words reach the player’s steps', async () => {

@@ -12,6 +12,8 @@ export interface MoneyWay {
   readonly directions: readonly WayDirection[]
   /** Those in which the merchant offers it now. */
   readonly offered: readonly WayDirection[]
+  /** Between which sums the merchant pays out by it now; null where it does not. */
+  readonly payout: { readonly minMinor: bigint; readonly maxMinor: bigint } | null
   /** Address of its picture. */
   readonly logoUrl: string
 }

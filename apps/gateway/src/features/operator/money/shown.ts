@@ -1,5 +1,5 @@
 import { isLocalDate } from '@livery/locale/local-day'
-import { allClosedWays } from '../../../ledger/payments/closed-ways.ts'
+import { allClosedWays, closedWays } from '../../../ledger/payments/closed-ways.ts'
 import { stepsOf } from '../../../ledger/payments/deposits.ts'
 import { slipsOf } from '../../../ledger/payments/slips.ts'
 import { codesLeft } from '../../../ledger/points/codes.ts'
@@ -70,7 +70,7 @@ export async function shownWithdrawal(
   const row = await withdrawalOf(database, reference)
   if (!row) return null
   const { merchant_id: merchantId, member_id: memberId, currency } = row
-  const [steps, documents, attempts, others, accounts, sums, proposal] = await Promise.all([
+  const [steps, documents, attempts, others, accounts, sums, proposal, payees, closed] = await Promise.all([
     stepsOf(database, merchantId, [reference]),
     documentsOf(database, merchantId, reference),
     attemptsOf(database, reference),
@@ -78,6 +78,8 @@ export async function shownWithdrawal(
     moneyOf(database, merchantId, memberId, currency),
     sumsOf(database, merchantId, memberId, currency),
     proposalAbout(database, { merchantId, key: reference }),
+    payeesOf(database, merchantId, memberId),
+    closedWays(database, merchantId, 'withdrawal'),
   ])
   const [queue, name] = LINES[row.state] ?? ['review', 'Withdrawals to decide']
   return {
@@ -95,6 +97,8 @@ export async function shownWithdrawal(
       accounts,
       sums,
       proposal,
+      payees,
+      isWayClosed: closed.has(row.method),
     }),
   }
 }

@@ -12,12 +12,14 @@ const AURORA = {
   merchant: { id: 'aurora', currency: { code: 'PHP', exponent: 2 } },
   connection: 'test',
   method: 'test-bank',
+  /** Of the accounts that withdrawals go to; the merchant offers it. */
+  payoutMethod: 'gcash',
 }
 
 /** Orders and money of a merchant as they come to the desk, made by the ledger's own functions. */
 export function deskFixture(
   database: () => OpenDatabase,
-  { merchant: MERCHANT, connection: CONNECTION, method } = AURORA,
+  { merchant: MERCHANT, connection: CONNECTION, method, payoutMethod } = AURORA,
 ) {
   const own = () => database().of(MERCHANT.id)
   const owner = (memberId: string) => ({ merchantId: MERCHANT.id, memberId, currency: MERCHANT.currency })
@@ -33,14 +35,20 @@ export function deskFixture(
       [MERCHANT.id, account],
     )
     const memberId = rows[0]!.id
-    const payeeId = randomUUID()
+    const payeeId = await payee(memberId)
+    await deposit(own(), { ...owner(memberId), amountMinor: 100_000n, key: account })
+    return { account, memberId, payeeId }
+  }
+
+  /** A saved account of a player. */
+  async function payee(memberId: string, of = payoutMethod) {
+    const id = randomUUID()
     await database().pool.query(
       `insert into payee (id, merchant_id, member_id, method, sealed_details, fingerprint, masked, usable_at)
        values ($1, $2, $3, $5, '', $4, '•••• 1234', now())`,
-      [payeeId, MERCHANT.id, memberId, randomBytes(8), method],
+      [id, MERCHANT.id, memberId, randomBytes(8), of],
     )
-    await deposit(own(), { ...owner(memberId), amountMinor: 100_000n, key: account })
-    return { account, memberId, payeeId }
+    return id
   }
 
   /** A withdrawal that waits for a person. */
@@ -121,5 +129,5 @@ export function deskFixture(
     ])
     return rows[0]?.state
   }
-  return { player, withdrawal, move, order, suspense, received, chargeback, balanceOf, stateOf }
+  return { player, payee, withdrawal, move, order, suspense, received, chargeback, balanceOf, stateOf }
 }

@@ -3,13 +3,13 @@ import { Amount } from '@livery/ui/amount'
 import { Badge, type BadgeTone } from '@livery/ui/badge'
 import { EmptyState } from '@livery/ui/empty-state'
 import { Icon } from '@livery/ui/icon'
-import { Skeleton } from '@livery/ui/skeleton'
 import { useId } from 'react'
 import { useMoment } from '../../../shared/format/use-moment.ts'
 import { useMoney } from '../../../shared/format/use-money.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
+import { LoadingSections } from '../shared/loading-sections.tsx'
 import * as css from './wallets.css.ts'
 
 const TONES: Readonly<Record<WalletTransferState, BadgeTone>> = {
@@ -31,7 +31,7 @@ export function LatestTransfers({ vendors }: { readonly vendors: readonly Wallet
       <h2 id={id} className={css.title}>
         {t('list.title')}
       </h2>
-      {!data && (isError ? <RetryNotice onRetry={() => void refetch()} /> : <Skeleton shape="text" />)}
+      {!data && (isError ? <RetryNotice onRetry={() => void refetch()} /> : <LoadingSections sections={['list']} />)}
       {data?.transfers.length === 0 && <EmptyState drawing="list" title={t('list.empty')} text={t('list.emptyText')} />}
       {data && data.transfers.length > 0 && (
         <ul className={css.list}>

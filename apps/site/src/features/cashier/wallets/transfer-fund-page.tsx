@@ -1,10 +1,10 @@
 import { EmptyState } from '@livery/ui/empty-state'
-import { Skeleton } from '@livery/ui/skeleton'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { MemberCentre } from '../../../shared/member-centre/member-centre.tsx'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { useSession } from '../../../shared/visit/use-visit.ts'
+import { LoadingSections } from '../shared/loading-sections.tsx'
 import { ChoiceSection } from './choice-section.tsx'
 import { LatestTransfers } from './latest-transfers.tsx'
 import { OwnWallets } from './own-wallets.tsx'
@@ -36,7 +36,7 @@ function Wallets() {
   useAnswer('walletBalance', {}, { staleMs: 0, enabled: isMoving, everyMs: MOVING_EVERY_MS })
   if (merchant.isError && !merchant.data) return <RetryNotice onRetry={() => void merchant.refetch()} />
   if (money.isError && !money.data) return <RetryNotice onRetry={() => void money.refetch()} />
-  if (!merchant.data) return <Skeleton shape="text" />
+  if (!merchant.data) return <LoadingSections sections={['sums', 'form', 'list']} />
   const own = merchant.data.vendors.filter((vendor) => vendor.own)
   const shared = merchant.data.vendors.filter((vendor) => !vendor.own)
   return (

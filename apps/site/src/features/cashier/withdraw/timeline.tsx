@@ -16,6 +16,7 @@ import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { Confirm } from '../shared/confirm.tsx'
+import { LoadingSections } from '../shared/loading-sections.tsx'
 import { PaymentSteps, type TimelineStep } from '../shared/payment-steps.tsx'
 import { useReasonText } from './use-reason-text.ts'
 import * as css from './withdraw.css.ts'
@@ -26,7 +27,7 @@ const Documents = lazy(() => import('./documents.tsx'))
 /** Everything a member may know of one withdrawal: each step, who acts next, how long it takes, and what can be done. */
 export function Timeline({ reference }: { readonly reference: string }) {
   const { data, isPending, isError, refetch } = useAnswer('withdrawal', { reference }, { staleMs: 0 })
-  if (isPending) return <Skeleton shape="text" />
+  if (isPending) return <LoadingSections sections={['list']} />
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
   return data ? <Steps one={data} /> : null
 }
@@ -79,12 +80,13 @@ function Steps({ one }: { readonly one: WithdrawalDetail }) {
 }
 
 /** Who acts next, and how long that takes, or what happens by itself where the member does not. */
-function useNext({ next, usualMinutes, longestMinutes, receivedAt }: WithdrawalDetail) {
+function useNext({ next, usualMinutes, longestMinutes, receivedAt, wayClosed }: WithdrawalDetail) {
   const t = useText('withdraw')
   const moment = useMoment()
   const { language } = useWriting()
   if (!next) return null
   const title = t(`next.${next}`)
+  if (wayClosed) return { title, detail: t('waitsForWay') }
   if (receivedAt) return { title, detail: t('receivedAt', { time: moment(receivedAt) }) }
   if (usualMinutes === null || longestMinutes === null) return { title, detail: null }
   const [usual, longest] = [usualMinutes, longestMinutes].map((minutes) => minutesText(minutes, language))

@@ -1,4 +1,3 @@
-import { Skeleton } from '@livery/ui/skeleton'
 import { useState } from 'react'
 import { minutesText } from '../../../shared/cashier/minutes.ts'
 import { useWriting } from '../../../shared/cashier/use-writing.ts'
@@ -7,6 +6,7 @@ import { MemberCentre } from '../../../shared/member-centre/member-centre.tsx'
 import { Alert } from '../../../shared/notice/alert.tsx'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
+import { LoadingSections } from '../shared/loading-sections.tsx'
 import { MoneySection } from './money-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { RequestSection } from './request-section.tsx'
@@ -26,7 +26,7 @@ export default function WithdrawPage() {
 function Desk() {
   const { data, isPending, isError, refetch } = useAnswer('withdrawalDesk', {}, { staleMs: 0 })
   const [open, setOpen] = useState<string | null>(null)
-  if (isPending) return <Skeleton shape="text" />
+  if (isPending) return <LoadingSections sections={['sums', 'form', 'list']} />
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
   if (!data) return null
   return (

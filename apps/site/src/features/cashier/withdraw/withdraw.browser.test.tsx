@@ -74,6 +74,7 @@ const detail = {
   longestMinutes: 180,
   receivedAt: '2026-01-03T03:14:05Z',
   providerReference: 'bank-77',
+  wayClosed: false,
   canCancel: false,
   canConfirm: true,
   canDispute: true,
@@ -245,6 +246,16 @@ test('a withdrawal opens its timeline, and “it never came” is asked once mor
   expect(calls).toEqual([])
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: english.act.dispute }))
   await expect.poll(() => calls).toEqual([['actOnWithdrawal', { reference: REFERENCE, act: 'dispute' }]])
+})
+
+test('an approved withdrawal whose way is closed says that it waits for it', async () => {
+  const approved = { ...summary, state: 'approved', group: 'approved' }
+  open({
+    withdrawals: () => ({ withdrawals: [approved], more: false }),
+    withdrawal: () => ({ ...detail, ...approved, next: 'us', receivedAt: null, wayClosed: true }),
+  })
+  await userEvent.click(button(english.state.approved))
+  await expect.element(page.getByText(english.waitsForWay)).toBeInTheDocument()
 })
 
 test('a list that could not be loaded can be asked for again', async () => {

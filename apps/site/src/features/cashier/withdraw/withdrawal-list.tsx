@@ -4,13 +4,13 @@ import { Amount } from '@livery/ui/amount'
 import { Badge, type BadgeTone } from '@livery/ui/badge'
 import { Button } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
-import { Skeleton } from '@livery/ui/skeleton'
 import { useId, useState } from 'react'
 import { useMoment } from '../../../shared/format/use-moment.ts'
 import { useMoney } from '../../../shared/format/use-money.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
+import { LoadingSections } from '../shared/loading-sections.tsx'
 import { Timeline } from './timeline.tsx'
 import * as css from './withdraw.css.ts'
 
@@ -59,7 +59,7 @@ interface PartProps extends ListProps {
 function Part({ before, open, onOpen, onMore }: PartProps) {
   const t = useText('withdraw')
   const { data, isPending, isError, refetch } = useAnswer('withdrawals', before ? { before } : {}, { staleMs: 0 })
-  if (isPending) return <Skeleton shape="text" />
+  if (isPending) return <LoadingSections sections={['list']} />
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
   const all = data?.withdrawals ?? []
   const last = all.at(-1)

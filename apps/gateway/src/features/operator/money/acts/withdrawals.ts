@@ -1,9 +1,11 @@
 import type { WithdrawalState } from '@livery/contract/cashier/withdrawal-states'
 import Type from 'typebox'
 import { askPlayer, moveWithdrawal } from '../../../../ledger/withdrawals/machine.ts'
+import { payElsewhere } from '../../../../ledger/withdrawals/pay-elsewhere.ts'
 import type { OperatorAct } from '../../../../platform/audit/record-operator.ts'
 import { bigint, instant, integer, text } from '../../../../platform/database/row.ts'
 import { Refusal } from '../../../../tenancy/releases/refusal.ts'
+import { isOfferedFor, waysFor } from '../payout-ways.ts'
 import {
   type Act,
   type ActContext,
@@ -85,15 +87,39 @@ const stepWithReason = (settings: Settings, moving: Moving): Act =>
 
 /** What operators decide about withdrawals. */
 export const WITHDRAWAL_ACTS = {
-  approve: step(
-    {
-      audit: 'money.withdrawal-approved',
-      message: `Approved. It is sent in ${UNDO_SECONDS} seconds.`,
-      isDear: true,
-      undoneBy: 'take-back',
+  approve: defineAct({
+    audit: 'money.withdrawal-approved',
+    message: `Approved. It is sent in ${UNDO_SECONDS} seconds.`,
+    isDear: true,
+    undoneBy: 'take-back',
+    fields: Type.Object(One),
+    find,
+    async carryOut(context, fields) {
+      await move(context, fields, { from: ['review'], to: 'approved', dueInSeconds: UNDO_SECONDS })
+      const row = await context.tx.row({ method: text }, 'select method from withdrawal where reference = $1', [
+        fields.reference,
+      ])
+      if (row && !isOfferedFor(context.services, fields.merchant, row.method))
+        throw new Refusal(409, 'Its way is no longer offered. Pay it to another account of the player, or reject it.')
     },
-    { from: ['review'], to: 'approved', dueInSeconds: UNDO_SECONDS },
-  ),
+  }),
+  'pay-elsewhere': defineAct({
+    audit: 'money.withdrawal-redirected',
+    message: 'It goes to the other account once it is approved. The player reads so.',
+    isDear: false,
+    fields: Type.Object({ ...One, payee: Type.String({ minLength: 1, maxLength: 64 }) }),
+    find,
+    async carryOut({ services, tx, by }, { merchant, reference, payee }) {
+      const row = await tx.row(
+        { amount_minor: bigint },
+        'select amount_minor::text from withdrawal where reference = $1',
+        [reference],
+      )
+      const ways = row ? waysFor(services, merchant, row.amount_minor) : []
+      if (!(await payElsewhere(tx, { merchantId: merchant, reference, payeeId: payee, ways, by })))
+        throw new Refusal(409, `${reference} has moved on, or this account cannot be paid to any more.`)
+    },
+  }),
   'take-back': step(
     { audit: 'money.withdrawal-taken-back', message: 'The approval is taken back.' },
     { from: ['approved'], to: 'review' },

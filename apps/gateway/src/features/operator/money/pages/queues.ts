@@ -4,6 +4,7 @@ import { fromMinor } from '@livery/locale/amount'
 import type { Sql } from '../../../../platform/database/sql.ts'
 import { html } from '../../../../platform/http/html.ts'
 import { openProposals, type Proposal } from '../acts/proposals.ts'
+import { isOfferedFor } from '../payout-ways.ts'
 import { type DebtRow, debts } from '../read/debts.ts'
 import { creditedOtherwise, type DepositRow, depositsIn } from '../read/deposits.ts'
 import { type DifferenceRow, openDifferences } from '../read/differences.ts'
@@ -77,8 +78,8 @@ const withdrawalColumns = (services: MoneyServices): readonly Column<WithdrawalR
   { head: 'To', cell: ({ masked }) => html`<span class="masked">${masked}</span>`, csv: ({ masked }) => masked },
   {
     head: 'Findings',
-    cell: ({ checks }) => html`<span class="badge-row">${findings(checks).map((one) => badge(one, 'warning'))}</span>`,
-    csv: ({ checks }) => findings(checks).join('; '),
+    cell: (row) => html`<span class="badge-row">${findings(services, row).map((one) => badge(one, 'warning'))}</span>`,
+    csv: (row) => findings(services, row).join('; '),
   },
   amount(),
   currency(),
@@ -89,8 +90,10 @@ const withdrawalColumns = (services: MoneyServices): readonly Column<WithdrawalR
     isSum: true,
   },
 ]
-const findings = (checks: WithdrawalRow['checks']) =>
-  checks.flatMap(({ check, outcome }) => (outcome === 'pass' ? [] : (CHECK_WORDS[check]?.[0] ?? check)))
+const findings = (services: MoneyServices, { checks, merchant_id, method }: WithdrawalRow) => [
+  ...(isOfferedFor(services, merchant_id, method) ? [] : ['Way not offered']),
+  ...checks.flatMap(({ check, outcome }) => (outcome === 'pass' ? [] : (CHECK_WORDS[check]?.[0] ?? check))),
+]
 
 const withdrawals = (
   state: WithdrawalState,

@@ -3,20 +3,17 @@ import type { WithdrawalDocumentRow } from '../../../../ledger/withdrawals/docum
 import { type Html, html } from '../../../../platform/http/html.ts'
 import { mayDo, type Operator } from '../../person.ts'
 import type { Proposal } from '../acts/proposals.ts'
-import { UNDO_SECONDS } from '../acts/withdrawals.ts'
 import type { PlayerAccount, PlayerSums } from '../read/player.ts'
 import type { attemptsOf, connectedPlayers, WithdrawalRow } from '../read/withdrawals.ts'
-import type { MoneyServices } from '../services.ts'
-import { type Decision, decision, proposed } from './decide.ts'
+import { proposed } from './decide.ts'
 import { documentsPanel } from './documents.ts'
-import { age, badge, facts, figures, merchantTag, panel, playerLink, sum, time, wayTag } from './parts.ts'
+import { age, badge, facts, merchantTag, panel, playerLink, sum, time, wayTag } from './parts.ts'
 import { steps } from './steps.ts'
-import { ASK_REASONS, CHECK_WORDS, REJECT_REASONS, STATE_TONES } from './words.ts'
+import { type Deciding, standsStill, withdrawalDecisions } from './withdrawal-decisions.ts'
+import { CHECK_WORDS, STATE_TONES } from './words.ts'
 
-export interface WithdrawalPage {
-  readonly services: MoneyServices
+export interface WithdrawalPage extends Deciding {
   readonly operator: Operator
-  readonly row: WithdrawalRow
   readonly history: readonly StepRow[]
   readonly attempts: Awaited<ReturnType<typeof attemptsOf>>
   readonly others: Awaited<ReturnType<typeof connectedPlayers>>
@@ -31,7 +28,8 @@ export function withdrawalPage(page: WithdrawalPage): Html {
   const { services, operator, row, history, attempts, proposal } = page
   const { merchant_id, exponent, currency, amount_minor, fee_minor } = row
   return html`<div class="columns"><div>
-   ${proposal ? proposed(proposal, operator) : mayDo(operator, 'money') && decisions(page)}
+   ${standsStill(page)}
+   ${proposal ? proposed(proposal, operator) : mayDo(operator, 'money') && withdrawalDecisions(page)}
    ${documentsPanel(page)}
    ${panel('What the checks say', checks(page))}
    ${steps(history)}</div><div>
@@ -103,89 +101,4 @@ function money({ row, accounts, sums }: WithdrawalPage): Html {
     ['Staked', sum(sums.staked_minor, exponent, currency)],
     ['Won', sum(sums.won_minor, exponent, currency)],
   ])
-}
-
-function decisions({ row }: WithdrawalPage): Html | false {
-  const { merchant_id: merchant, reference, exponent, currency, amount_minor, fee_minor, masked, account } = row
-  const fields = { merchant, reference }
-  const net = `${figures(amount_minor - fee_minor, exponent)} ${currency}`
-  const all = `${figures(amount_minor, exponent)} ${currency}`
-  const choices: Readonly<Partial<Record<WithdrawalRow['state'], readonly Decision[]>>> = {
-    review: [
-      {
-        ...{ act: 'approve', letter: 'a', text: 'Approve', tone: 'main', fields },
-        meaning: html`Pays <strong>${net}</strong> to <strong>${masked}</strong> of <bdi>${account}</bdi>. You have ${UNDO_SECONDS} seconds to take it back.`,
-      },
-      {
-        ...{ act: 'reject', letter: 'r', text: 'Reject', tone: 'danger', fields, reasons: REJECT_REASONS },
-        meaning: `${all} go back to the balance at once. This cannot be undone.`,
-      },
-      {
-        ...{ act: 'ask', letter: 'd', text: 'Ask for a document', fields, reasons: ASK_REASONS },
-        meaning: 'The player reads on the withdrawal what is needed, and that it is their turn. It stays in this list.',
-      },
-    ],
-    approved: [
-      {
-        ...{ act: 'take-back', letter: 'r', text: 'Take the approval back', tone: 'main', fields },
-        meaning: 'It waits for a decision again, unless it is sent before.',
-      },
-    ],
-    sent: [
-      {
-        ...{ act: 'ask-provider', letter: 'a', text: 'Ask the provider now', tone: 'main', fields },
-        meaning: 'What it says is taken at once.',
-      },
-    ],
-    unknown: [
-      {
-        ...{ act: 'ask-provider', letter: 'a', text: 'Ask the provider now', tone: 'main', fields },
-        meaning: 'What it says is taken at once. What it does not know is sent again under the same number.',
-      },
-      {
-        ...{ act: 'payout-paid', text: 'It was paid', fields, asksWhy: 'Who at the provider says so, and how' },
-        meaning: `Notes ${net} as paid, on the word of the provider’s own desk. Where it was not, the player has lost it.`,
-        asks: html`<label>The provider’s number<input name="providerReference" required minlength="3" maxlength="100"></label>`,
-      },
-      {
-        ...{
-          act: 'payout-failed',
-          text: 'It was not paid',
-          tone: 'danger',
-          fields,
-          asksWhy: 'Who at the provider says so, and how',
-        },
-        meaning: `Gives ${all} back. Where it was paid after all, the money is lost.`,
-      },
-    ],
-    disputed: [
-      {
-        ...{
-          act: 'dispute-received',
-          letter: 'a',
-          text: 'It was received',
-          tone: 'main',
-          fields,
-          asksWhy: 'The proof, as the player reads it',
-        },
-        meaning: 'Closes the dispute. The player reads why.',
-      },
-      {
-        ...{
-          act: 'dispute-returned',
-          letter: 'r',
-          text: 'It came back',
-          tone: 'danger',
-          fields,
-          asksWhy: 'What happened, as the player reads it',
-        },
-        meaning: `Gives ${all} back. The provider’s list has to say that it came back, else it is a difference.`,
-      },
-    ],
-  }
-  const here = choices[row.state]
-  return (
-    here !== undefined &&
-    html`<section class="panel decide"><h2>Decide</h2><div class="actions">${here.map(decision)}</div></section>`
-  )
 }

@@ -16,6 +16,7 @@ export const CHECK_WORDS: Readonly<Record<string, readonly [name: string, found:
   sharedPayee: ['Account of others', 'Another player has the same account.'],
   sharedDevice: ['Device of others', 'Another player was at the same device and address.'],
   passwordReset: ['Password reset lately', 'The withdrawal password was forgotten and set anew within 7 days.'],
+  otherPayee: ['Other account', 'Staff chose this account of the player. The checks were made for another one.'],
   resetHold: ['Reset hold', 'Nothing leaves for a time after a withdrawal password was reset.'],
 }
 
@@ -25,6 +26,7 @@ export const REJECT_REASONS: readonly (readonly [code: string, text: string])[] 
   ['accountWrong', 'The account cannot be paid to'],
   ['documentMissing', 'What we asked for did not come'],
   ['notPlayed', 'The money was hardly played with'],
+  ['wayGone', 'The way to pay is no longer offered'],
   ['askSupport', 'Please talk to customer service'],
 ]
 
@@ -72,6 +74,7 @@ export const ORDER_REASONS: readonly (readonly [code: string, text: string])[] =
 /** Words of steps, of deposits and withdrawals. */
 const STEP_REASONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...REJECT_REASONS, ...ASK_REASONS, ...DEPOSIT_REASONS, ...ACCEPT_REASONS, ...REFUSE_REASONS]),
+  otherPayee: 'to another account of the player',
   timer: 'nobody objected in time',
   payoutFailed: 'the provider could not pay',
   late: 'after its time',
