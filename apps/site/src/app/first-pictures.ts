@@ -22,8 +22,8 @@ export function firstPictures(visit: Visit, pathname: string): RenderOutput['ima
   const [first, second] = banners.filter(({ groupName }) => groupName === HOME_BANNERS)
   if (!first) return []
   const { hero } = settledComposition(visit.boot.composition)
-  // It is words alone.
-  if (hero === 'strip') return []
+  // It begins with words, or with games.
+  if (hero === 'strip' || hero === 'jackpot') return []
   const room = ROOMS[hero] ?? (second ? 'part' : 'row')
   const { src, srcSet, sizes } = bannerPicture(first.url, room)
   const narrow = narrowPicture(first.url, room)

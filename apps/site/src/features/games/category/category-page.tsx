@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { CategoryList } from './category-list.tsx'
+import { Controls } from './controls.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { type Choice, narrow } from './narrow.ts'
 import { useGameFilter } from './use-game-filter.ts'
@@ -21,10 +22,10 @@ export default function CategoryPage() {
       if (show((present) => narrow(present, choice, 1), 'name' in choice)) setTurned(false)
     }
     return (
-      <>
+      <Controls filter={filter}>
         <VendorFilter category={category} chosen={filter.vendor} onChoose={(vendor) => choose({ vendor })} />
         <FilterBar category={category} filter={filter} given={given} addressOf={addressOf} onChoose={choose} />
-      </>
+      </Controls>
     )
   }, [category, filter, given, addressOf, show])
   const turn = (page: number, totalPages: number) => {
