@@ -6,6 +6,8 @@ import { whileRestoring } from '../../shared/styles/while-restoring.ts'
 import { farPicture, figure, headline, nearWords, wholeAction } from './hero-parts.css.ts'
 
 const gap = vars.space[3]
+const fadeIn = (direction: string, from: string, until: string) =>
+  `linear-gradient(${direction}, transparent ${from}, black ${until})`
 const through = (color: string, share: string) => `color-mix(in oklab, ${color} ${share}, transparent)`
 
 /** The jackpot between two columns of games on each side; on phones and tablets the games are a row below it. */
@@ -43,10 +45,8 @@ export const plate = style([
     isolation: 'isolate',
     containerType: 'inline-size',
     display: 'grid',
-    justifyItems: 'center',
-    alignContent: 'center',
-    gap: vars.space[2],
-    padding: vars.space[5],
+    gridTemplateRows: '1fr auto',
+    padding: vars.space[3],
     background: `radial-gradient(circle at 50% 42%, ${through(vars.color.brand.accessible, '42%')}, transparent 68%), ${vars.color.canvas}`,
     color: vars.color.banner.on,
     textAlign: 'center',
@@ -71,28 +71,39 @@ export const plate = style([
   },
 ])
 
-export const crown = style({ color: vars.color.accent.text, inlineSize: vars.space[10], blockSize: vars.space[10] })
+export const sign = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: vars.space[2],
+  padding: vars.space[4],
+})
 
-export const label = style({ ...labelType, fontSize: vars.text.lg })
+export const crown = style({ color: vars.color.accent.text, inlineSize: vars.space[16], blockSize: vars.space[16] })
+
+export const label = style({ ...labelType, fontSize: vars.text.xl })
 
 /** As large as the plate is wide, whatever the currency. */
 export const amount = style({
   ...headingType,
   ...numericType,
   color: vars.color.accent.text,
-  fontSize: 'clamp(1.5rem, 10.5cqi, 4rem)',
+  fontSize: 'clamp(2rem, 15cqi, 4.75rem)',
   fontWeight: vars.fontWeight.strong,
   lineHeight: 1.1,
   whiteSpace: 'nowrap',
   marginBlockEnd: vars.space[2],
 })
 
+export const long = style({ selectors: { [`${amount}&`]: { fontSize: 'clamp(1.5rem, 9.5cqi, 4rem)' } } })
+
 export const next = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: `${vars.space[1]} ${vars.space[6]}`,
-  marginBlockStart: vars.space[3],
+  paddingBlock: vars.space[2],
+  borderBlockStart: `${vars.borderWidth.thin} solid ${through(vars.color.accent.text, '40%')}`,
 })
 
 export const house = style({
@@ -144,8 +155,24 @@ export const otherLook = {
     inlineSize: '100%',
     minBlockSize: '9rem',
   }),
-  picture: style([farPicture]),
-  words: style([nearWords, { inlineSize: '62%', padding: vars.space[4], paddingInlineEnd: 0 }]),
+  // Whole at the foot of the end side, however high or wide the cell is; it fades out where it ends.
+  picture: style([
+    farPicture,
+    {
+      inlineSize: '100%',
+      objectFit: 'contain',
+      objectPosition: '100% 100%',
+      maskImage: `${fadeIn('90deg', '30%', '58%')}, ${fadeIn('180deg', '0%', '36%')}`,
+      maskComposite: 'intersect',
+      selectors: {
+        '&:dir(rtl)': {
+          objectPosition: '0 100%',
+          maskImage: `${fadeIn('270deg', '30%', '58%')}, ${fadeIn('180deg', '0%', '36%')}`,
+        },
+      },
+    },
+  ]),
+  words: style([nearWords, { inlineSize: '58%', padding: vars.space[4], paddingInlineEnd: 0 }]),
   title: style([headline, { fontSize: vars.text.lg }]),
   figure: style([figure, { fontSize: vars.text.xl }]),
   text: style({ fontSize: vars.text.sm, textWrap: 'pretty' }),

@@ -25,6 +25,9 @@ const EVERY_MS = 10_000
 /** The largest one, and two below it. */
 const SHOWN = 3
 
+/** So many characters of an amount are set as large as they can be. */
+const SHORT = 11
+
 const SIZES = '(min-width: 80rem) 10rem, 8rem'
 const PLACES = Array.from({ length: JACKPOT_GAMES }, (_, index) => index)
 
@@ -71,14 +74,17 @@ function Jackpots({ jackpots: [largest, ...next] }: JackpotsProps) {
   const money = useMoney()
   const nameOf = useVendorName()
   if (!largest) return null
+  const shown = money(largest.amount)
   return (
     <div className={css.plate} data-mode="dark">
-      <Icon name="crown" size="lg" className={css.crown} />
-      <h2 className={css.label}>{t('prizes.jackpot')}</h2>
-      <Amount className={css.amount} parts={money(largest.amount).parts} />
-      <ButtonLink href={providerPath(largest.vendor)}>
-        {t('tile.vendorGames', { vendor: nameOf(largest.vendor) })}
-      </ButtonLink>
+      <div className={css.sign}>
+        <Icon name="crown" size="lg" className={css.crown} />
+        <h2 className={css.label}>{t('prizes.jackpot')}</h2>
+        <Amount className={cx(css.amount, shown.text.length > SHORT && css.long)} parts={shown.parts} />
+        <ButtonLink href={providerPath(largest.vendor)}>
+          {t('tile.vendorGames', { vendor: nameOf(largest.vendor) })}
+        </ButtonLink>
+      </div>
       {next.length > 0 && (
         <ul className={css.next}>
           {next.map(({ vendor, amount }) => (

@@ -37,9 +37,9 @@ export function PageHero(props: PageHeroProps) {
       {head === 'scene' && (
         <div className={css.about} aria-hidden="true">
           {pictures.length < PICTURES
-            ? css.places.map((place) => (
+            ? css.places.map((place, at) => (
                 <span key={place} className={cx(css.card, css.sign, place)}>
-                  <Icon name={icon} className={css.icon} />
+                  {at === 1 && <Icon name={icon} className={css.icon} />}
                 </span>
               ))
             : pictures

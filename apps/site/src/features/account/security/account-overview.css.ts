@@ -1,15 +1,22 @@
+import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 /** Two beside each other on phones, all of them where there is room. */
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 20%)), 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [media.tabletUp]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))' } },
   gap: vars.space[3],
   selectors: { '&:empty': { display: 'none' } },
 })
 
-export const item = style({ display: 'grid', minInlineSize: 0 })
+export const item = style({
+  display: 'grid',
+  minInlineSize: 0,
+  // None stands alone beside a hole.
+  '@media': { [media.phone]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } } },
+})
 
 export const card = style({
   display: 'grid',
