@@ -184,8 +184,8 @@ describe('a jackpot amid games', () => {
     expect(start.match(/<article/g)).toHaveLength(8)
     expect(start).toContain('Your first night shines twice')
     expect(images).toEqual([])
-    const rest = /<section[^>]*aria-labelledby="section-hot".*?<\/section>/s
-    expect(rest.exec(html)?.[0].match(/<article/g)).toHaveLength(4)
+    // The four others would leave most of their line empty.
+    expect(html).not.toContain('aria-labelledby="section-hot"')
     expect(modules.filter((module) => module === 'mosaic')).toHaveLength(1)
     expect(usual.modules).not.toContain('mosaic')
   })

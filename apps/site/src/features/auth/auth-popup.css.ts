@@ -249,7 +249,7 @@ export const divider = style({
 /** Side by side when both have room for their labels. */
 export const networks = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13.5rem, 100%), 1fr))',
   gap: vars.space[3],
 })
 

@@ -138,6 +138,11 @@ export const others = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: '
 
 export const other = style([cell, { display: 'flex', flex: '1 1 min(100%, 20rem)', background: vars.color.canvas }])
 
+// Four are two and two, so that none stands alone.
+globalStyle(`${others}:has(> :nth-child(4):last-child) > *`, {
+  '@media': { [media.tabletUp]: { flexBasis: `calc((100% - ${gap}) / 2)` } },
+})
+
 export const othersPlace = style([
   others,
   { minBlockSize: '10rem', borderRadius: vars.radius.card, background: vars.color.skeleton.base },
@@ -159,16 +164,14 @@ export const otherLook = {
   picture: style([
     farPicture,
     {
-      inlineSize: '100%',
-      objectFit: 'contain',
-      objectPosition: '100% 100%',
-      maskImage: `${fadeIn('90deg', '30%', '58%')}, ${fadeIn('180deg', '0%', '36%')}`,
+      insetBlock: 'auto 0',
+      inlineSize: 'min(100%, 24rem)',
+      blockSize: 'auto',
+      aspectRatio: '21 / 8',
+      maskImage: `${fadeIn('90deg', '22%', '54%')}, ${fadeIn('180deg', '0%', '24%')}`,
       maskComposite: 'intersect',
       selectors: {
-        '&:dir(rtl)': {
-          objectPosition: '0 100%',
-          maskImage: `${fadeIn('270deg', '30%', '58%')}, ${fadeIn('180deg', '0%', '36%')}`,
-        },
+        '&:dir(rtl)': { maskImage: `${fadeIn('270deg', '22%', '54%')}, ${fadeIn('180deg', '0%', '24%')}` },
       },
     },
   ]),

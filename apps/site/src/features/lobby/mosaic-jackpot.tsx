@@ -75,6 +75,8 @@ function Jackpots({ jackpots: [largest, ...next] }: JackpotsProps) {
   const nameOf = useVendorName()
   if (!largest) return null
   const shown = money(largest.amount)
+  // An equal one would say the same figure again.
+  const smaller = next.filter(({ amount }) => amount !== largest.amount)
   return (
     <div className={css.plate} data-mode="dark">
       <div className={css.sign}>
@@ -85,9 +87,9 @@ function Jackpots({ jackpots: [largest, ...next] }: JackpotsProps) {
           {t('tile.vendorGames', { vendor: nameOf(largest.vendor) })}
         </ButtonLink>
       </div>
-      {next.length > 0 && (
+      {smaller.length > 0 && (
         <ul className={css.next}>
-          {next.map(({ vendor, amount }) => (
+          {smaller.map(({ vendor, amount }) => (
             <li key={vendor}>
               <Link className={css.house} href={providerPath(vendor)}>
                 <bdi>{nameOf(vendor)}</bdi>

@@ -9,6 +9,9 @@ export const MOSAIC_GAMES = 5
 /** Four small ones on each side of the jackpot. */
 export const JACKPOT_GAMES = 8
 
+/** Fewer beside a hero with games would leave most of their line empty; all are behind the tab of hot games. */
+const LEAST_IN_ROW = 6
+
 const IN_HERO: Partial<Readonly<Record<Composition['hero'], number>>> = {
   mosaic: MOSAIC_GAMES,
   jackpot: JACKPOT_GAMES,
@@ -22,5 +25,7 @@ export function useHotGames() {
   const list = data?.list ?? []
   const places = IN_HERO[hero] ?? 0
   const count = list.length >= places ? places : 0
-  return { inMosaic: list.slice(0, count), inRow: data && list.slice(count), isPending }
+  const rest = list.slice(count)
+  const inRow = count > 0 && rest.length < LEAST_IN_ROW ? [] : rest
+  return { inMosaic: list.slice(0, count), inRow: data && inRow, isPending }
 }
