@@ -135,7 +135,7 @@ export const note = style({
   fontSize: vars.text.sm,
 })
 
-export const other = style({ color: vars.color.text.muted, textAlign: 'center', fontSize: vars.text.sm })
+const other = style({ color: vars.color.text.muted, textAlign: 'center', fontSize: vars.text.sm })
 
 /** The last line of a panel, below all forms. */
 export const otherLast = style([other, { paddingBlockStart: vars.space[4] }])
