@@ -28,7 +28,6 @@ const site = visitFixture(
   },
 )
 
-
 function Stage() {
   const register = useRegisterForm(undefined)
   return register.form && <RegisterForm register={register} form={register.form} />
