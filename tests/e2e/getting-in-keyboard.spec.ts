@@ -77,7 +77,7 @@ test('by keyboard alone: signing in, signing up, a forgotten password and a code
   // From the header and back to it, whether the script is there already or the browser follows the link.
   await openLogin()
   const login = await walkAround(page)
-  for (const one of ['login.forgot', 'login.toRegister', 'login.freePlay', 'social.google', 'login.submit'])
+  for (const one of ['login.forgot', 'login.freePlay', 'social.google', 'login.submit'])
     expect(login).toContain(`button "${say('auth', one)}"`)
   expect(login).toContain(`checkbox "${say('auth', 'login.remember')}"`)
   await press('Escape')

@@ -95,7 +95,7 @@ for (const { merchant, code } of bothDirections) {
       await expect(page).toHaveURL(/\/login$/)
       await enter(page, code, merchant.demo.username, merchant.demo.password)
       await expect(page).toHaveURL(/\/member$/)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(code, 'auth', 'security.title'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(code, 'core', 'page.securityCenter'))
     })
 
     test('what needs an account asks for it and leads back; a game’s page has no side menu', async ({

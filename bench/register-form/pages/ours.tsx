@@ -28,11 +28,9 @@ const site = visitFixture(
   },
 )
 
-const stay = () => undefined
-
 function Stage() {
   const register = useRegisterForm(undefined)
-  return register.form && <RegisterForm register={register} form={register.form} onLogin={stay} />
+  return register.form && <RegisterForm register={register} form={register.form} />
 }
 
 showMode('light')

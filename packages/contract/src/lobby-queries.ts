@@ -99,6 +99,8 @@ export interface ShownBeside {
   readonly fixtures?: boolean
   /** Whether draws and jackpots have a board. */
   readonly prizes?: boolean
+  /** Whether the lobby begins with the largest jackpot. */
+  readonly jackpots?: boolean
 }
 
 /** What pages with matches read besides their games. */
@@ -108,6 +110,11 @@ function feedQueries(categories: readonly GameType[]): readonly PageQuery[] {
 
 /** The categories whose games are drawn, or feed jackpots. */
 export const PRIZE_CATEGORIES: readonly GameType[] = ['RNG', 'LOTT', 'ELOTT']
+
+/** The jackpots alone, as the lobby asks for them. */
+export function jackpotsRequest(language: string): RequestOf<Calls['gamePrizes']> {
+  return { language, only: 'jackpots' }
+}
 
 /** What pages with a board of draws and jackpots read besides their games. */
 function prizeQueries(language: string, categories: readonly GameType[]): readonly PageQuery[] {
@@ -129,7 +136,7 @@ function tableQueries(categories: readonly GameType[]): readonly PageQuery[] {
 export function lobbyQueries(
   language: string,
   menus: QueriedMenus,
-  { tableCards = false, fixtures = false, prizes = false }: ShownBeside = {},
+  { tableCards = false, fixtures = false, prizes = false, jackpots = false }: ShownBeside = {},
 ): readonly PageQuery[] {
   return [
     ...shellQueries(language),
@@ -146,6 +153,7 @@ export function lobbyQueries(
     ...(tableCards ? tableQueries(menus.categories) : []),
     ...(fixtures ? feedQueries(menus.categories) : []),
     ...(prizes ? prizeQueries(language, menus.categories) : []),
+    ...(jackpots ? [{ name: 'gamePrizes' as const, request: jackpotsRequest(language) }] : []),
   ]
 }
 

@@ -41,12 +41,12 @@ export type Ornament = (typeof ORNAMENTS)[number]
 
 /** How a page is put together; the first of each list is the usual one. Only what the site draws is in a list. */
 export const FRAMES = ['side-menu', 'top-bar', 'icon-rail', 'sports-columns'] as const
-export const HEROES = ['carousel', 'full-bleed', 'lead-list', 'mosaic', 'strip'] as const
+export const HEROES = ['carousel', 'full-bleed', 'lead-list', 'mosaic', 'jackpot', 'strip'] as const
 export const TILES = ['poster', 'picture', 'table-card', 'square'] as const
 export const CATEGORY_MENUS = ['bar', 'none', 'icon-grid'] as const
 export const PAGE_HEADS = ['plain', 'scene', 'rule'] as const
 /** How the lobby's sections of one category show their games. */
-export const SECTION_GAMES = ['row', 'mosaic'] as const
+export const SECTION_GAMES = ['row', 'mosaic', 'flanked'] as const
 /** What the lobby and the page of sports show of them. */
 export const SPORTS_VIEWS = ['games', 'fixtures', 'fixture-cards'] as const
 /** Whether next draws and jackpots have a board. */

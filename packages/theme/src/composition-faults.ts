@@ -85,7 +85,7 @@ const CLASHES: readonly Clash[] = [
   },
   {
     key: 'games',
-    is: ({ games, tile }) => games === 'mosaic' && tile !== 'poster' && tile !== 'picture',
+    is: ({ games, tile }) => games !== 'row' && tile !== 'poster' && tile !== 'picture',
     why: 'a mosaic is made of posters, whose large and small ones end together',
     repair: 'Choose "tile": "poster" or "tile": "picture", or "games": "row"',
   },

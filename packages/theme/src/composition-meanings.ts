@@ -27,6 +27,8 @@ export const COMPOSITION_MEANINGS: {
       'lead-list':
         'the first one with its picture, the next ones as a list beside it, or below it between sports columns',
       mosaic: 'cells of one grid, together with the most played games',
+      jackpot:
+        'the largest jackpot in the middle of the most played games, the banners in a row below; the first banner there where no vendor tells a jackpot',
       strip: 'a low strip with the words of the first one, the next ones beside it',
     },
   },
@@ -67,7 +69,11 @@ export const COMPOSITION_MEANINGS: {
   games: {
     name: 'The games of a category on the lobby',
     meaning: 'How the lobby shows the games of a category.',
-    words: { row: 'a row that scrolls', mosaic: 'the first one large, the others small beside it' },
+    words: {
+      row: 'a row that scrolls',
+      mosaic: 'the first one large, the others small beside it',
+      flanked: 'the first one large, small ones on both sides of it',
+    },
   },
   sports: {
     name: 'Sports',

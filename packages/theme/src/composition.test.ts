@@ -97,6 +97,7 @@ test.each([
   [{ hero: 'full-bleed' }, 'a full-bleed hero spans the whole window'],
   [{ tile: 'table-card' }, 'table cards stand four in a row'],
   [{ frame: 'top-bar', categories: 'none', tile: 'table-card', games: 'mosaic' }, 'a mosaic is made of posters'],
+  [{ frame: 'icon-rail', categories: 'none', tile: 'square', games: 'flanked' }, 'a mosaic is made of posters'],
   [{ frame: 'top-bar' }, 'the second line of the top bar lists the categories'],
   [{ frame: 'icon-rail' }, 'the rail lists the categories already'],
   [{ frame: 'icon-rail', categories: 'icon-grid', hero: 'full-bleed' }, 'a full-bleed hero spans the whole window'],

@@ -118,6 +118,8 @@ base('p a', { color: vars.color.link.default, textDecorationLine: 'underline', t
 base('p a:hover', { color: vars.color.link.hover })
 base('::placeholder', { color: vars.color.input.placeholder, opacity: 1 })
 base('::selection', { backgroundColor: vars.color.brand.soft, color: vars.color.brand.onSoft })
+// Headings of other scripts ask for a weight that the Latin family beside them may lack.
+base('[data-script]:not([data-script="Latn"])', { fontSynthesisWeight: 'none' })
 // Letter spacing breaks joined scripts, and synthetic slants distort stacked ones.
 base(':lang(ar), :lang(fa), :lang(ur), [data-script="Arab"]', { letterSpacing: 0, fontSynthesis: 'none' })
 

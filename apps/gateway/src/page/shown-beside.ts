@@ -2,6 +2,11 @@ import type { ShownBeside } from '@livery/contract/lobby-queries'
 import type { Composition } from '@livery/theme/composition'
 
 /** What a composition shows beside games. */
-export function shownBeside({ tile, sports, prizes }: Composition): ShownBeside {
-  return { tableCards: tile === 'table-card', fixtures: sports !== 'games', prizes: prizes === 'board' }
+export function shownBeside({ tile, sports, prizes, hero }: Composition): ShownBeside {
+  return {
+    tableCards: tile === 'table-card',
+    fixtures: sports !== 'games',
+    prizes: prizes === 'board',
+    jackpots: hero === 'jackpot',
+  }
 }

@@ -16,6 +16,7 @@ async function shown(composition: Partial<Composition>, url = '/') {
     tableCards: composition.tile === 'table-card',
     fixtures: composition.sports !== undefined && composition.sports !== 'games',
     prizes: composition.prizes === 'board',
+    jackpots: composition.hero === 'jackpot',
   })
   const boot = bootFixture('EN', { composition }, queries)
   return render({ url, boot, texts })
@@ -171,6 +172,32 @@ describe('a mosaic', () => {
     const { html } = await shown(composition)
     expect(html).not.toContain(`"${games.winner.pause}"`)
     expect(html.match(/section-winners/g)?.length).toBe((await shown({})).html.match(/section-winners/g)?.length)
+  })
+})
+
+describe('a jackpot amid games', () => {
+  const composition = { hero: 'jackpot', games: 'flanked' } as const
+  const hero = (html: string) =>
+    new RegExp(`<section[^>]*aria-label="${games.banner.label}".*?</section>`, 's').exec(html)?.[0] ?? ''
+
+  test('begins with the largest one, and has the hot games once and every banner, in one chunk without a first picture', async () => {
+    const [usual, { html, modules, images }] = await Promise.all([shown({}), shown(composition)])
+    const start = hero(html)
+    expect(start.replaceAll(/<[^>]+>/g, '')).toContain('12,345.67')
+    expect(start).toContain('/provider/pg')
+    expect(start.match(/<article/g)).toHaveLength(8)
+    expect(start).toContain('Your first night shines twice')
+    expect(images).toEqual([])
+    // The four others would leave most of their line empty.
+    expect(html).not.toContain('aria-labelledby="section-hot"')
+    expect(modules.filter((module) => module === 'mosaic')).toHaveLength(1)
+    expect(usual.modules).not.toContain('mosaic')
+  })
+
+  test('of a category has its first game large', async () => {
+    const { html } = await shown(composition)
+    const slots = /<section[^>]*aria-labelledby="section-rng".*?<\/section>/s.exec(html)?.[0] ?? ''
+    expect(slots.match(/\/720 720w/g)).toHaveLength(1)
   })
 })
 

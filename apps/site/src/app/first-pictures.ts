@@ -28,8 +28,8 @@ export function firstPictures(visit: Visit, pathname: string): RenderOutput['ima
   const [first, second] = banners.filter(({ groupName }) => groupName === HOME_BANNERS)
   if (!first) return []
   const { frame, hero } = settledComposition(visit.boot.composition)
-  // Words come first there, and their pictures are small.
-  if (hero === 'strip') return []
+  // Words come first there, and their pictures are small; or games do.
+  if (hero === 'strip' || hero === 'jackpot') return []
   const room = ROOMS[hero] ?? carouselRoom(frame, second ? 2 : 1)
   const { src, srcSet, sizes } = bannerPicture(first.url, room)
   const narrow = narrowPicture(first.url, room)

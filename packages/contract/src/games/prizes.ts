@@ -39,7 +39,13 @@ export const gamePrizes = defineCall({
   path: '/api/games/prizes',
   auth: 'none',
   encrypted: false,
-  request: Type.Object({ language: LanguageCode }, strict),
+  request: Type.Object(
+    {
+      language: LanguageCode,
+      only: Type.Optional(Type.Literal('jackpots', { description: 'Without the draws' })),
+    },
+    strict,
+  ),
   response: Type.Object({
     draws: Type.Array(Type.Object({ game: Game, next: NextDraw })),
     jackpots: Type.Array(Jackpot),

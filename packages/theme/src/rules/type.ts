@@ -73,6 +73,16 @@ const weight =
   (setting: Setting): number =>
     pairingOf(setting).weights[role]
 
+/**
+ * The letters of a script that the pairing lacks come from a family of their own, which is as light as it is asked for:
+ * beside the heading's Latin letters, fat at their only weight, it would look thin.
+ */
+function headingWeight(setting: Setting): number {
+  const { heading, strong } = pairingOf(setting).weights
+  const isOwn = setting.script !== 'Latn' && pairedScript(setting.script) === 'Latn'
+  return isOwn ? Math.max(heading, strong) : heading
+}
+
 /** Rules for type, by script. */
 export const typeRules = {
   'font.body': (setting: Setting) => stack(setting, 'body'),
@@ -82,7 +92,7 @@ export const typeRules = {
   'fontWeight.regular': weight('regular'),
   'fontWeight.medium': weight('medium'),
   'fontWeight.strong': weight('strong'),
-  'fontWeight.heading': weight('heading'),
+  'fontWeight.heading': headingWeight,
   'text.xs': size(12),
   'text.sm': size(13),
   'text.md': size(15),

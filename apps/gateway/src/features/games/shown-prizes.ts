@@ -14,10 +14,10 @@ const LOOKED_AT = 12
 export const prizesHandler: Handler<typeof gamePrizes, GameCallServices> = async ({
   services: { catalogue, prizes },
   site,
-  request: { language },
+  request: { language, only },
 }) => {
   const { draws, jackpots } = await prizes.soon(site)
-  if (draws.length === 0) return { draws: [], jackpots: [...jackpots] }
+  if (draws.length === 0 || only === 'jackpots') return { draws: [], jackpots: [...jackpots] }
   const next = new Map(draws.map((draw) => [draw.gameCode, draw]))
   const lists = await Promise.all(
     DRAWN.map(async (gameType) => {

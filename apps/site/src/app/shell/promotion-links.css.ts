@@ -1,5 +1,4 @@
 import { vars } from '@livery/ui/tokens'
-import { oneLine } from '@livery/ui/type-style'
 import { style } from '@vanilla-extract/css'
 import { folded } from './folded.ts'
 
@@ -12,13 +11,14 @@ export const list = style({
 })
 
 export const link = style({
-  ...oneLine,
   display: 'block',
   paddingBlock: vars.space[1],
   paddingInline: vars.space[2],
   borderRadius: vars.radius.control,
   color: vars.color.sidebar.onMuted,
   fontSize: vars.text.sm,
+  overflowWrap: 'break-word',
+  textWrap: 'pretty',
   selectors: { '&:hover': { color: vars.color.sidebar.on } },
 })
 

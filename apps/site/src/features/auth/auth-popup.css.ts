@@ -135,7 +135,7 @@ export const note = style({
   fontSize: vars.text.sm,
 })
 
-export const other = style({ color: vars.color.text.muted, textAlign: 'center', fontSize: vars.text.sm })
+const other = style({ color: vars.color.text.muted, textAlign: 'center', fontSize: vars.text.sm })
 
 /** The last line of a panel, below all forms. */
 export const otherLast = style([other, { paddingBlockStart: vars.space[4] }])
@@ -256,7 +256,7 @@ export const divider = style({
 /** Side by side when both have room for their labels. */
 export const networks = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13.5rem, 100%), 1fr))',
   gap: vars.space[3],
 })
 

@@ -1,5 +1,5 @@
 import { Tabs } from '@livery/ui/tabs'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '../../shared/i18n/use-text.ts'
 import type { PopupComponentProps } from '../../shared/popups/popup.ts'
 import { recallInvitation } from '../../shared/session/invitation.ts'
@@ -33,7 +33,6 @@ export default function AuthPopup(props: PopupComponentProps<'auth'>) {
   const sms = useSmsLogin(returnTo)
   const [way, setWay] = useState<LoginWay>(() => lastWay())
   const register = useRegisterForm(affiliateCode)
-  const toLogin = useCallback(() => setTab('login'), [])
   const why = game
     ? t('login.neededGame', { game })
     : reason === 'needed'
@@ -65,7 +64,6 @@ export default function AuthPopup(props: PopupComponentProps<'auth'>) {
                 onWay={setWay}
                 returnTo={props.returnTo}
                 leadsTo={returnTo}
-                onRegister={() => setTab('register')}
               />
             ),
           },
@@ -73,13 +71,7 @@ export default function AuthPopup(props: PopupComponentProps<'auth'>) {
             id: 'register',
             label: t('tab.register'),
             panel: register.form ? (
-              <RegisterForm
-                register={register}
-                form={register.form}
-                referralCode={referralCode}
-                returnTo={returnTo}
-                onLogin={toLogin}
-              />
+              <RegisterForm register={register} form={register.form} referralCode={referralCode} returnTo={returnTo} />
             ) : (
               <RegistrationClosed />
             ),

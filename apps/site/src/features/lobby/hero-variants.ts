@@ -15,6 +15,7 @@ const HERO_VARIANTS: { readonly [H in Composition['hero']]: Variant | null } = {
     component: lazyPage(() => import('./lead-hero.tsx')),
   },
   strip: { module: 'sports-columns', component: lazyPage(() => import('./strip-hero.tsx')) },
+  jackpot: { module: 'mosaic', component: lazyPage(() => import('./mosaic-jackpot.tsx')) },
   mosaic: { module: 'mosaic', component: lazyPage(() => import('./mosaic-hero.tsx')) },
 }
 

@@ -1,4 +1,5 @@
 import { FIRST_SCREEN_END } from '@livery/contract/first-screen'
+import type { Composition } from '@livery/theme/composition'
 import { Fragment } from 'react'
 import { boardOf } from '../../shared/book/section-variants.ts'
 import { tileVariantOf } from '../../shared/games/tile-variants.ts'
@@ -18,6 +19,8 @@ import { WINNER_PLACES } from './winner-places.ts'
 
 const PLAIN = { RECENT: RecentSection, HOT: HotSection, FAV: FavouriteSection, WINNERS: WinnerBoard }
 
+const GAMES_IN_HERO: readonly Composition['hero'][] = ['mosaic', 'jackpot']
+
 /** The tab HOME: own games, hot games, latest wins, and a section for each category, in the merchant's order. */
 export function HomeSections() {
   const { menus } = useVisit().boot
@@ -25,8 +28,11 @@ export function HomeSections() {
   const sections = planSections(menus, (category) => tileVariantOf(composition, category) !== null)
   const place = WINNER_PLACES[composition.winners]
   const { above, beside, below } = place ? besideWinners(sections) : { above: [], beside: [], below: sections }
-  // The games of a mosaic are in the first screen already.
-  const last = lastOnFirstScreen([...above, ...beside, ...below], composition.hero === 'mosaic' ? 1 : undefined)
+  // The games of the hero are in the first screen already.
+  const last = lastOnFirstScreen(
+    [...above, ...beside, ...below],
+    GAMES_IN_HERO.includes(composition.hero) ? 1 : undefined,
+  )
   return (
     <div className={css.sections}>
       <Sections sections={above} last={last} />

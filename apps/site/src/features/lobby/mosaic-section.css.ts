@@ -39,3 +39,14 @@ globalStyle(`${whole}${whole}${whole} > li:nth-child(10), ${whole}${whole}${whol
 // Sections far from the view are not laid out, and are thought as high as most of them are.
 globalStyle(`section:has(> ${whole})`, { containIntrinsicBlockSize: 'auto 28rem' })
 globalStyle(`section:has(> ${half})`, { containIntrinsicBlockSize: 'auto 26rem' })
+
+/** The large one in the middle, where the page has it, or at the end of a phone's first line. */
+const flanked = style({})
+const inColumns = (start: number) => ({ gridColumn: `${start} / span 2`, gridRow: '1 / span 2' })
+globalStyle(`${flanked}${flanked} > li:first-child`, {
+  ...inColumns(2),
+  '@media': { [media.tabletUp]: inColumns(3) },
+})
+globalStyle(`${half}${flanked} > li:first-child`, { '@media': { [media.tabletUp]: inColumns(2) } })
+
+export const places = { row: undefined, mosaic: undefined, flanked } as const

@@ -1,7 +1,9 @@
+import { cx } from '@livery/ui/cx'
 import { GameTile } from '@livery/ui/game-tile'
 import * as bare from '../../shared/games/picture-tiles/bare-tile.css.ts'
 import { tileProps } from '../../shared/games/tile-props.tsx'
 import { useCardWords } from '../../shared/games/use-card-words.ts'
+import { useComposition } from '../../shared/visit/use-composition.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './mosaic-section.css.ts'
 import type { SectionTilesProps } from './section-tiles-props.ts'
@@ -13,8 +15,9 @@ const SMALL = '(min-width: 80rem) 10rem, (min-width: 48rem) 16vw, 31vw'
 export default function MosaicSection({ games, places, half, labelledBy }: SectionTilesProps) {
   const words = useCardWords()
   const visit = useVisit()
+  const { games: look } = useComposition()
   return (
-    <ul className={half ? css.half : css.whole} aria-labelledby={labelledBy}>
+    <ul className={cx(half ? css.half : css.whole, css.places[look])} aria-labelledby={labelledBy}>
       {games
         ? games.map((game, index) => (
             <li key={game.nodeId}>

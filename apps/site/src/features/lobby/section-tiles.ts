@@ -3,10 +3,16 @@ import { lazyPage } from '../../shared/pages/lazy-page.ts'
 import type { Variant } from '../../shared/pages/page.ts'
 import type { SectionTilesProps } from './section-tiles-props.ts'
 
+const MOSAIC: Variant<SectionTilesProps> = {
+  module: 'mosaic',
+  component: lazyPage(() => import('./mosaic-section.tsx')),
+}
+
 /** How sections of a category show their games, by the theme's choice; rows are part of the lobby's own code. */
 export const SECTION_TILES: { readonly [G in Composition['games']]: Variant<SectionTilesProps> | null } = {
   row: null,
-  mosaic: { module: 'mosaic', component: lazyPage(() => import('./mosaic-section.tsx')) },
+  mosaic: MOSAIC,
+  flanked: MOSAIC,
 }
 
 /** Fewer games would leave holes, and stay a row. */

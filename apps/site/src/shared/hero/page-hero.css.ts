@@ -129,7 +129,7 @@ export const count = style({
   '@media': { [media.tabletUp]: { selectors: { [`${plain} > &`]: { gridColumn: 'auto' } } } },
 })
 
-/** What the page is about: pictures held like cards, or its sign; the plate cuts what is higher than it. */
+/** What the page is about: pictures held like cards, or cards with its sign; the plate cuts what is higher than it. */
 export const about = style({
   alignSelf: 'stretch',
   display: 'flex',
@@ -157,11 +157,23 @@ export const places = [
   style({ rotate: '9deg', translate: '0 0.75rem' }),
 ] as const
 
+/** A card without a picture; the one in the middle has the sign, filled as what one presses is. */
 export const sign = style({
-  inlineSize: '6rem',
-  blockSize: '6rem',
-  color: vars.color.brand.accessible,
-  rotate: '-8deg',
-  opacity: 0.9,
-  '@media': { [media.tabletUp]: { inlineSize: '9rem', blockSize: '9rem' } },
+  display: 'grid',
+  placeItems: 'center',
+  border: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
+  background: `${vars.texture.surface}, ${vars.color.surface.overlay}`,
+  selectors: {
+    '&:nth-child(2)': {
+      borderColor: 'transparent',
+      background: `${vars.gradient.action}, ${vars.color.action.bg}`,
+      color: vars.color.action.on,
+    },
+  },
+})
+
+export const icon = style({
+  inlineSize: vars.space[8],
+  blockSize: vars.space[8],
+  '@media': { [media.tabletUp]: { inlineSize: vars.space[12], blockSize: vars.space[12] } },
 })

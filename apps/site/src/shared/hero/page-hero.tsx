@@ -40,13 +40,15 @@ export function PageHero(props: PageHeroProps) {
       {head === 'plain' && counts}
       {head === 'scene' && (
         <div className={css.about} aria-hidden="true">
-          {pictures.length < PICTURES ? (
-            <Icon name={icon} className={css.sign} />
-          ) : (
-            pictures
-              .slice(0, PICTURES)
-              .map((url, place) => <img key={url} className={cx(css.card, css.places[place])} src={url} alt="" />)
-          )}
+          {pictures.length < PICTURES
+            ? css.places.map((place, at) => (
+                <span key={place} className={cx(css.card, css.sign, place)}>
+                  {at === 1 && <Icon name={icon} className={css.icon} />}
+                </span>
+              ))
+            : pictures
+                .slice(0, PICTURES)
+                .map((url, place) => <img key={url} className={cx(css.card, css.places[place])} src={url} alt="" />)}
         </div>
       )}
     </header>

@@ -63,11 +63,15 @@ export const list = style({
   scrollbarWidth: 'none',
 })
 
+/** Entries share the height that is there, so that they do not stand close, and keep together where they are few. */
+globalStyle(`${list} > li`, { display: 'grid', flex: '1 0 auto', maxBlockSize: '5.25rem' })
+
 export const entry = style({
   cursor: 'pointer',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: '2px',
   inlineSize: '100%',
   paddingBlockStart: vars.space[1],

@@ -46,7 +46,7 @@ let answers: Record<string, () => unknown> = {}
 function Stage({ affiliateCode }: { readonly affiliateCode?: string | undefined }) {
   const register = useRegisterForm(affiliateCode)
   if (!register.form) return null
-  return <RegisterForm register={register} form={register.form} onLogin={() => undefined} />
+  return <RegisterForm register={register} form={register.form} />
 }
 
 /** Opens the form of a merchant; `flags` are set besides registration by username. */

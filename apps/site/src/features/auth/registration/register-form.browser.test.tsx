@@ -24,7 +24,7 @@ const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QD
 function Stage() {
   const register = useRegisterForm(undefined)
   if (!register.form) return <RegistrationClosed />
-  return <RegisterForm register={register} form={register.form} onLogin={() => undefined} />
+  return <RegisterForm register={register} form={register.form} />
 }
 
 beforeAll(() => {

@@ -26,7 +26,6 @@ export interface RegisterFormProps {
   readonly referralCode?: string | undefined
   /** Where to go afterwards, see `Entering`. */
   readonly returnTo?: string | null | undefined
-  readonly onLogin: () => void
 }
 
 /**
@@ -34,7 +33,7 @@ export interface RegisterFormProps {
  * whoever holds the state once more when the form comes up, and that must not render the fields again.
  */
 export const RegisterForm = memo(function RegisterForm(props: RegisterFormProps) {
-  const { register, form, referralCode, returnTo, onLogin } = props
+  const { register, form, referralCode, returnTo } = props
   const { model, setMethod, state, linkedCode, unseen, ageMinimum, countries } = register
   const t = useText('auth')
   const errorPrefix = useText('core')('a11y.error')
@@ -120,12 +119,6 @@ export const RegisterForm = memo(function RegisterForm(props: RegisterFormProps)
         {t('register.submit')}
       </SubmitButton>
       <SocialButtons key="social" returnTo={returnTo} acceptsTerms={acceptsTerms} />
-      <p key="login" className={css.other}>
-        {t('register.haveAccount')}{' '}
-        <button type="button" className={css.otherButton} onClick={onLogin}>
-          {t('register.toLogin')}
-        </button>
-      </p>
     </Form>
   )
 })

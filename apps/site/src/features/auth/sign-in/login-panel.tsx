@@ -20,11 +20,10 @@ interface LoginPanelProps {
   readonly returnTo: string | undefined
   /** Where to go afterwards, see `Entering`. */
   readonly leadsTo: string | null | undefined
-  readonly onRegister: () => void
 }
 
 /** All ways to log in: by name, by SMS code where the merchant has it, and the others it offers. */
-export function LoginPanel({ username, sms, way, onWay, returnTo, leadsTo, onRegister }: LoginPanelProps) {
+export function LoginPanel({ username, sms, way, onWay, returnTo, leadsTo }: LoginPanelProps) {
   const t = useText('auth')
   const { boot, popups } = useVisit()
   const toForgot = () => {
@@ -52,12 +51,6 @@ export function LoginPanel({ username, sms, way, onWay, returnTo, leadsTo, onReg
         byName
       )}
       <OtherWays returnTo={leadsTo} />
-      <p className={css.otherLast}>
-        {t('login.noAccount')}{' '}
-        <button type="button" className={css.otherButton} onClick={onRegister}>
-          {t('login.toRegister')}
-        </button>
-      </p>
     </>
   )
 }

@@ -1,0 +1,52 @@
+import { media } from '@livery/ui/media'
+import { vars } from '@livery/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+/** Two beside each other on phones, all of them where there is room. */
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [media.tabletUp]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))' } },
+  gap: vars.space[3],
+  selectors: { '&:empty': { display: 'none' } },
+})
+
+export const item = style({
+  display: 'grid',
+  minInlineSize: 0,
+  // None stands alone beside a hole.
+  '@media': { [media.phone]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } } },
+})
+
+export const card = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  padding: vars.space[4],
+  border: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.card,
+  cornerShape: vars.corner.card,
+  background: vars.color.surface.raised,
+  color: vars.color.text.default,
+  textDecoration: 'none',
+  selectors: { '&:hover': { background: vars.color.surface.hover } },
+})
+
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  color: vars.color.text.muted,
+  fontSize: vars.text.sm,
+})
+
+export const value = style({
+  color: vars.color.heading,
+  fontSize: vars.text.lg,
+  fontWeight: vars.fontWeight.strong,
+  overflowWrap: 'anywhere',
+})
+
+export const more = style({ display: 'grid', gap: vars.space[1], color: vars.color.text.muted, fontSize: vars.text.sm })

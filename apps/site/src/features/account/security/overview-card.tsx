@@ -1,0 +1,31 @@
+import type { IconName } from '@livery/ui/icon'
+import { Icon } from '@livery/ui/icon'
+import { Link } from '@livery/ui/link'
+import { Skeleton } from '@livery/ui/skeleton'
+import type { ReactNode } from 'react'
+import * as css from './account-overview.css.ts'
+
+interface OverviewCardProps {
+  readonly icon: IconName
+  readonly title: string
+  readonly href: string
+  /** Undefined while it is not known; null where it could not be learnt. */
+  readonly value: ReactNode | undefined
+  readonly more?: ReactNode
+}
+
+/** One thing a member may want to know, as a link to its page. */
+export function OverviewCard({ icon, title, href, value, more }: OverviewCardProps) {
+  return (
+    <li className={css.item}>
+      <Link href={href} className={css.card}>
+        <span className={css.name}>
+          <Icon name={icon} size="sm" />
+          {title}
+        </span>
+        <span className={css.value}>{value === undefined ? <Skeleton shape="text" /> : value}</span>
+        {more && <span className={css.more}>{more}</span>}
+      </Link>
+    </li>
+  )
+}
