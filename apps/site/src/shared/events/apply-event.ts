@@ -22,11 +22,11 @@ const CALLS_OF = {
   raffle: ['raffles', 'ownRaffles'],
   mission: ['memberRewards', 'rewardCounts'],
   message: ['messages', 'getUnreadMessageV2'],
-  level: ['vip', 'manualRebate', 'memberRewards', 'depositMethods'],
+  level: ['vip', 'manualRebate', 'memberRewards', 'depositMethods', 'withdrawalDesk'],
   contract: ['getConsolidated', 'agentContracts', 'contractHistory', 'agentSettlements'],
   feedback: ['feedbackThreads'],
   order: ['redeemList', 'pointsBalance', 'pointTransactions'],
-  limit: [],
+  limit: ['withdrawalDesk'],
   announcements: ['getAnnouncementContentV2'],
   notice: ['getAnnouncementContentV2'],
 } as const satisfies Partial<Record<ServerEventKind, readonly CallName[]>>
