@@ -1,3 +1,4 @@
+import { closest } from '@livery/document/closest'
 import type { Fault, Path } from '@livery/document/fault'
 import { type Draft, entriesOf } from '../../draft.ts'
 import type { ProgrammesFile, SoundProgramme } from './file.ts'
@@ -11,11 +12,12 @@ export function reachFaults(draft: Draft<ProgrammesFile>, index: number, program
   const { conditions = {}, trigger } = programme
   const on = trigger?.on
   const faults: Fault[] = []
-  const say = (path: Path, message: string, repair: string) =>
+  const say = (path: Path, message: string, repair: string, near?: string) =>
     faults.push(
       merchant.faultAt(['programmes', index, 'conditions', ...path], {
         code: 'programme.unreachable',
         message,
+        ...(near === undefined ? {} : { suggestion: JSON.stringify(near) }),
         repair,
       }),
     )
@@ -34,6 +36,10 @@ export function reachFaults(draft: Draft<ProgrammesFile>, index: number, program
   if (levelFrom !== undefined && levelTo !== undefined && levelTo < levelFrom) {
     say(['levelTo'], `no level is from ${levelFrom} to ${levelTo}`, 'Write a higher level')
   }
+  if (levelFrom !== undefined)
+    faults.push(...levelFaults(draft, ['programmes', index, 'conditions', 'levelFrom'], levelFrom))
+  if (trigger?.level !== undefined)
+    faults.push(...levelFaults(draft, ['programmes', index, 'trigger', 'level'], trigger.level))
   for (const [at, { from: begin, to }] of entriesOf(conditions.weekly)) {
     if (begin !== undefined && begin === to) {
       say(
@@ -46,7 +52,22 @@ export function reachFaults(draft: Draft<ProgrammesFile>, index: number, program
   const offered = entriesOf(file.vendors).flatMap(([, { id }]) => id ?? [])
   for (const [at, vendor] of entriesOf(conditions.vendors)) {
     if (!offered.includes(vendor))
-      say(['vendors', at], `the merchant offers no vendor ${JSON.stringify(vendor)}`, 'Name one of its vendors')
+      say(
+        ['vendors', at],
+        `the merchant offers no vendor ${JSON.stringify(vendor)}`,
+        'Name one of its vendors',
+        closest(vendor, offered),
+      )
+  }
+  const ways = entriesOf(file.payments?.methods).flatMap(([, { id, deposit }]) => (deposit === false ? [] : (id ?? [])))
+  for (const [at, way] of entriesOf(conditions.methods)) {
+    if (file.payments && !ways.includes(way))
+      say(
+        ['methods', at],
+        `nobody can deposit by ${JSON.stringify(way)}`,
+        'Name one of the merchant’s ways to pay',
+        closest(way, ways),
+      )
   }
   const categories = entriesOf(file.categories).map(([, type]) => type)
   for (const [at, type] of entriesOf(conditions.gameTypes)) {
@@ -72,6 +93,15 @@ export function reachFaults(draft: Draft<ProgrammesFile>, index: number, program
       say([key], `a trigger on "${on}" knows no deposit`, 'Remove it')
   }
   return faults
+}
+
+/** A level above the highest is reached by nobody. */
+function levelFaults({ file, merchant }: Draft<ProgrammesFile>, path: Path, level: number): Fault[] {
+  const highest = file.vip?.levels?.length ?? 0
+  if (level <= highest) return []
+  const message = highest === 0 ? 'the merchant has no VIP levels' : `the merchant’s highest level is ${highest}`
+  const repair = highest === 0 ? 'Remove it, or add "vip"' : `Name one from 0 to ${highest}`
+  return [merchant.faultAt(path, { code: 'programme.unreachable', message, found: String(level), repair })]
 }
 
 function isReal(written: string): boolean {
