@@ -53,15 +53,12 @@ function partsOf(was: Programme, is: Programme): string[] {
   ]
 }
 
+type Stating = Readonly<Record<string, unknown>>
+
 /** What differs of a part, each as a sentence. */
-function changed<Key extends string>(
-  of: string,
-  words: Readonly<Record<Key, string>>,
-  was: Readonly<Partial<Record<Key, unknown>>> = {},
-  is: Readonly<Partial<Record<Key, unknown>>> = {},
-): string[] {
-  return (Object.keys(words) as Key[]).flatMap((key) => {
+function changed(of: string, words: Readonly<Record<string, string>>, was: Stating = {}, is: Stating = {}): string[] {
+  return Object.entries(words).flatMap(([key, what]) => {
     const [before, after] = [partInWords(was[key]), partInWords(is[key])]
-    return before === after ? [] : [`${of} ${words[key]}: ${before} becomes ${after}.`]
+    return before === after ? [] : [`${of} ${what}: ${before} becomes ${after}.`]
   })
 }

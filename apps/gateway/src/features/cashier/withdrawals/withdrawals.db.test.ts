@@ -194,7 +194,7 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
     expect([await limitsTold(memberId), await limitsShown(token)]).toEqual([[], []])
     await change('000000', '550199')
     expect(await limitsTold(memberId)).toEqual([{ limit: 'withdrawalPassword', until: expect.any(String) }])
-    expect(await limitsShown(token)).toEqual([{ limit: 'withdrawalPassword', minutes: 15, most: null }])
+    expect(await limitsShown(token)).toEqual([{ limit: 'withdrawalPassword', minutes: expect.any(Number), most: null }])
     expect((await change('550199', '660188')).answer).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
 
