@@ -11,7 +11,7 @@ import { dayBegan, dayEnds } from '../day-began.ts'
 import type { PayoutWay } from '../payout-ways.ts'
 
 /** A limit that a member has reached. */
-export interface ReachedLimit {
+interface ReachedLimit {
   readonly limit: WithdrawalLimit
   readonly until: Date
   /** What is left of a sum; null where it is no sum. */
