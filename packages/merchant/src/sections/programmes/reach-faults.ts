@@ -36,10 +36,6 @@ export function reachFaults(draft: Draft<ProgrammesFile>, index: number, program
   if (levelFrom !== undefined && levelTo !== undefined && levelTo < levelFrom) {
     say(['levelTo'], `no level is from ${levelFrom} to ${levelTo}`, 'Write a higher level')
   }
-  if (levelFrom !== undefined)
-    faults.push(...levelFaults(draft, ['programmes', index, 'conditions', 'levelFrom'], levelFrom))
-  if (trigger?.level !== undefined)
-    faults.push(...levelFaults(draft, ['programmes', index, 'trigger', 'level'], trigger.level))
   for (const [at, { from: begin, to }] of entriesOf(conditions.weekly)) {
     if (begin !== undefined && begin === to) {
       say(
@@ -93,15 +89,6 @@ export function reachFaults(draft: Draft<ProgrammesFile>, index: number, program
       say([key], `a trigger on "${on}" knows no deposit`, 'Remove it')
   }
   return faults
-}
-
-/** A level above the highest is reached by nobody. */
-function levelFaults({ file, merchant }: Draft<ProgrammesFile>, path: Path, level: number): Fault[] {
-  const highest = file.vip?.levels?.length ?? 0
-  if (level <= highest) return []
-  const message = highest === 0 ? 'the merchant has no VIP levels' : `the merchant’s highest level is ${highest}`
-  const repair = highest === 0 ? 'Remove it, or add "vip"' : `Name one from 0 to ${highest}`
-  return [merchant.faultAt(path, { code: 'programme.unreachable', message, found: String(level), repair })]
 }
 
 function isReal(written: string): boolean {

@@ -107,7 +107,7 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
     await drive()
   }
   /** The limits that open pages of a member were told of. */
-  const limitsTold = async (memberId: string) => {
+  const limitEvents = async (memberId: string) => {
     const { rows } = await pool().query<{ limit: string; until: string }>(
       `select payload ->> 'limit' as limit, payload ->> 'until' as until from event_outbox
         where merchant_id = $1 and member_id = $2 and payload ->> 'kind' = 'limit' order by id`,
@@ -132,7 +132,7 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
     expect([await made(usual), await made(third)]).toEqual([5, 6])
     const until = dayEnds('Asia/Manila').toISOString()
     for (const { token, memberId } of [usual, third]) {
-      expect(await limitsTold(memberId)).toEqual([{ limit: 'dayCount', until }])
+      expect(await limitEvents(memberId)).toEqual([{ limit: 'dayCount', until }])
       expect(await limitsShown(token)).toEqual([{ limit: 'dayCount', minutes: expect.any(Number), most: null }])
     }
   })
@@ -155,7 +155,7 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
     await pool().query('update withdrawal set requested_at = $2 where reference = $1', [reference, first])
     const now = vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from(second))
     const { answer } = await call(token, 'requestWithdrawal', request('200.00', payeeId))
-    expect(await limitsTold(memberId)).toEqual([])
+    expect(await limitEvents(memberId)).toEqual([])
     // What is left is less than the way’s least.
     const rest = await call(token, 'requestWithdrawal', request('95.00', payeeId))
     const shown = await limitsShown(token)
@@ -163,7 +163,7 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
     Object.assign(site, { merchant })
     expect(rest.answer).toMatchObject({ success: true })
     expect(shown).toEqual([{ limit: 'dayAmount', minutes: expect.any(Number), most: '5.00' }])
-    expect(await limitsTold(memberId)).toEqual([{ limit: 'dayAmount', until: expect.any(String) }])
+    expect(await limitEvents(memberId)).toEqual([{ limit: 'dayAmount', until: expect.any(String) }])
     const refusal = { code: 'WITHDRAWAL_REFUSED', params: { check: 'dayAmount', most: '100.00' } }
     expect(answer).toMatchObject(isFree ? { success: true } : refusal)
   })
@@ -191,9 +191,9 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
     const { answer } = await call(token, 'requestWithdrawal', request('100', payeeId))
     expect(answer).toMatchObject({ code: 'PROOF_WRONG' })
     for (let tries = 0; tries < 7; tries += 1) await change('000000', '550199')
-    expect([await limitsTold(memberId), await limitsShown(token)]).toEqual([[], []])
+    expect([await limitEvents(memberId), await limitsShown(token)]).toEqual([[], []])
     await change('000000', '550199')
-    expect(await limitsTold(memberId)).toEqual([{ limit: 'withdrawalPassword', until: expect.any(String) }])
+    expect(await limitEvents(memberId)).toEqual([{ limit: 'withdrawalPassword', until: expect.any(String) }])
     expect(await limitsShown(token)).toEqual([{ limit: 'withdrawalPassword', minutes: expect.any(Number), most: null }])
     expect((await change('550199', '660188')).answer).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
