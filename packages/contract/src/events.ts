@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { DEPOSIT_STATES } from './cashier/deposits.ts'
+import { WITHDRAWAL_LIMITS } from './cashier/withdrawal-limits.ts'
 import { ORDER_STATES } from './rewards/points/words.ts'
-import { Amount, Instant, nullable, oneOf } from './schemas.ts'
+import { Amount, Instant, oneOf } from './schemas.ts'
 
 export { EVENTS_PATH } from './events-path.ts'
 
@@ -109,8 +110,8 @@ export const ServerEvent = Type.Union([
     { description: 'Customer service answered' },
   ),
   Type.Object(
-    { kind: Type.Literal('limit'), limit: Type.String(), until: nullable(Instant), at: Instant },
-    { description: 'One of the member’s own limits is reached; null where it does not end by itself' },
+    { kind: Type.Literal('limit'), limit: oneOf(WITHDRAWAL_LIMITS), until: Instant, at: Instant },
+    { description: 'The member has reached a limit, which holds until that moment' },
   ),
   Type.Object({ kind: Type.Literal('signedOut'), reason: Type.String() }),
 ])

@@ -4,6 +4,7 @@ import { Amount, Empty, Instant, nullable, oneOf } from '../schemas.ts'
 import { UploadedPicture, UploadId } from '../support/uploads.ts'
 import { AMOUNT_PATTERN, ID_PATTERN } from '../wire-format.ts'
 import { DOCUMENT_STATES, MOST_DOCUMENT_PICTURES, MOST_DOCUMENT_WORDS } from './documents.ts'
+import { WITHDRAWAL_LIMITS } from './withdrawal-limits.ts'
 import { NEXT_ACTORS, WITHDRAWAL_GROUPS, WITHDRAWAL_STATES } from './withdrawal-states.ts'
 
 const own = { module: 'cashier', auth: 'member' } as const
@@ -57,6 +58,12 @@ export const TurnoverLeft = Type.Object({
 })
 export type TurnoverLeft = Readonly<Static<typeof TurnoverLeft>>
 
+const LimitReached = Type.Object({
+  limit: oneOf(WITHDRAWAL_LIMITS),
+  minutes: Type.Integer({ description: 'Until it ends' }),
+  most: nullable(Type.String({ ...Amount, description: 'What is left of a sum, less than the least withdrawal' })),
+})
+
 export const withdrawalDesk = defineCall({
   ...own,
   name: 'withdrawalDesk',
@@ -83,6 +90,7 @@ export const withdrawalDesk = defineCall({
     coolDownMinutes: Type.Integer(),
     resetHoldMinutes: Type.Integer({ description: 'How long no money leaves after a forgotten password was reset' }),
     holdMinutes: Type.Integer({ description: 'How much of that is left; zero where money may leave' }),
+    limits: Type.Array(LimitReached, { description: 'What stands in the way now, and ends by itself' }),
   }),
   errors,
 })

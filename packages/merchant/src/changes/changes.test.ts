@@ -90,6 +90,55 @@ test('a points mall is told by its rates, its conversion and its items', async (
   ])
 })
 
+test('of a programme that changes each part is told, and a new one with its bounds and steps', async () => {
+  using tree = makeTree()
+  const text = tree.read('merchants/harbour/merchant.json')
+  const load = async (programme: object) => {
+    const names = { EN: 'Cash', AR: 'نقد' }
+    const whole = { id: 'cash', name: names, trigger: { on: 'deposit' }, ...programme }
+    const list = `"programmes": ${JSON.stringify([whole])},\n"transfers": {`
+    tree.write('merchants/harbour/merchant.json', text.replace('"transfers": {', list))
+    const [merchant] = (await loadMerchants(tree.root)).merchants
+    return merchant as Merchant
+  }
+  tree.write('merchants/harbour/merchant.json', text)
+  const [none] = (await loadMerchants(tree.root)).merchants
+  const was = await load({
+    conditions: { minDeposit: '20', weekly: [{ from: 'FR 18:00', to: 'SU 23:59' }] },
+    reward: { kind: 'money', amount: '5' },
+    budget: { amount: '500', per: 'day' },
+  })
+  const is = await load({
+    name: { EN: 'Cash back', AR: 'نقد' },
+    conditions: { minDeposit: '50', languages: ['EN', 'AR'] },
+    reward: { kind: 'bonus', percent: 10, most: '5', turnoverTimes: 3 },
+    budget: { amount: '500', per: 'week' },
+    join: 'apply',
+    comment: 'optional',
+  })
+  const lines = (before: Merchant, after: Merchant) =>
+    inSentences(changesBetween(before, after))
+      .split('\n')
+      .filter((line) => line.startsWith('  '))
+  expect(lines(none as Merchant, was)).toEqual([
+    '  “cash” is new: 5 in money for a deposit, once a member, at most 500 a day. Bound by the parts of the week FR 18:00 to SU 23:59 and the least deposit 20.',
+  ])
+  expect(lines(was, is)).toEqual([
+    '  Of “cash” the name in English: “Cash” becomes “Cash back”.',
+    '  Of “cash” the parts of the week: FR 18:00 to SU 23:59 becomes nothing.',
+    '  Of “cash” the least deposit: 20 becomes 50.',
+    '  Of “cash” the languages: nothing becomes EN and AR.',
+    '  Of “cash” what is given: money becomes bonus.',
+    '  Of “cash” the percent of the deposit: nothing becomes 10.',
+    '  Of “cash” the amount: 5 becomes nothing.',
+    '  Of “cash” the greatest amount: nothing becomes 5.',
+    '  Of “cash” how many times it is to be staked: nothing becomes 3.',
+    '  Of “cash” how members take part: nothing becomes apply.',
+    '  Of “cash” whether a comment is asked for: nothing becomes optional.',
+    '  Of “cash” the time of the budget: day becomes week.',
+  ])
+})
+
 test('raffles are told by what they promise', async () => {
   const raffles = (closes: string, amount: string) =>
     `"raffles": [{ "id": "draw", "name": { "EN": "Draw", "AR": "سحب" }, "opens": "MO 00:00", "closes": "${closes}",

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { WITHDRAWAL_STATES, type WithdrawalState } from '@livery/contract/cashier/withdrawal-states'
 import { oneOf } from '@livery/contract/schemas'
 import Type, { type Static } from 'typebox'
-import { bytes, json, text } from '../../platform/database/row.ts'
+import { bigint, bytes, integer, json, text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import type { TurnoverOwner, TurnoverWeights } from '../turnover/requirements.ts'
@@ -52,6 +52,28 @@ export async function readWithdrawalFacts(
     [merchantId, memberId, currency.code, currency.exponent, JSON.stringify(weights), payeeId, dayBegan],
   )
   return row!.facts
+}
+
+/** What a member has asked for in a day, without what was not paid. */
+export interface RequestedToday {
+  readonly count: number
+  readonly amountMinor: bigint
+}
+
+/** What a member has asked for since the day began, as the checks before a payout count it. */
+export async function requestedSince(
+  sql: Sql,
+  { merchantId, memberId }: Pick<TurnoverOwner, 'merchantId' | 'memberId'>,
+  dayBegan: Date,
+): Promise<RequestedToday> {
+  const row = await sql.row(
+    { count: integer, amountMinor: bigint },
+    `select count(*)::int as count, coalesce(sum(amount_minor), 0)::text as "amountMinor" from withdrawal
+      where merchant_id = $1 and member_id = $2 and requested_at >= $3
+        and state not in ('rejected', 'cancelled', 'returned')`,
+    [merchantId, memberId, dayBegan],
+  )
+  return row!
 }
 
 export interface NewWithdrawal extends TurnoverOwner {

@@ -76,6 +76,17 @@ async function endOf(sql: Sql, merchantId: string, { key, windowMs }: Budget): P
   return new Date(Date.now() + Math.max(0, Number(row?.left_ms ?? 0n)))
 }
 
+/** When a budget that is used up is free again; null where there are uses left. */
+export async function usedUpUntil(sql: Sql, merchantId: string, { key, most, windowMs }: Budget): Promise<Date | null> {
+  const row = await sql.row(
+    { left_ms: bigint },
+    `select (extract(epoch from least(until - now(), make_interval(secs => $4::float8 / 1000))) * 1000)::bigint as left_ms
+       from login_throttle where merchant_id = $1 and key = $2 and failures >= $3 and until > now()`,
+    [merchantId, key, most, windowMs],
+  )
+  return row && new Date(Date.now() + Number(row.left_ms))
+}
+
 function tooMany(until: Date): LiveryError {
   return new LiveryError('TOO_MANY_REQUESTS', { params: { minutes: minutesUntil(until) } })
 }

@@ -1,5 +1,5 @@
 import type { Sql } from '../../platform/database/sql.ts'
-import { giveBack, spend } from './budget.ts'
+import { giveBack, spend, usedUpUntil } from './budget.ts'
 
 /** How many wrong tries at one secret of a member a signed-in browser has, so that a stolen session cannot guess it. */
 const WRONG = { most: 10, windowMs: 15 * 60_000 }
@@ -9,14 +9,26 @@ export type OwnSecret = 'password' | 'authenticator' | 'withdrawal'
 
 /**
  * Counts a try at a member's own secret before it is checked, or throws TOO_MANY_REQUESTS (minutes). It counts as wrong
- * until `passed` is called; earlier wrong ones still count then.
+ * until `passed` is called; earlier wrong ones still count then. `last`: there is no further try if this one is wrong.
  */
 export async function guardOwnSecret(
   sql: Sql,
-  { merchantId, memberId }: { readonly merchantId: string; readonly memberId: string },
+  { merchantId, memberId }: Owner,
   secret: OwnSecret,
-): Promise<{ passed(): Promise<void> }> {
-  const key = `own|${secret}|${memberId}`
-  await spend(sql, merchantId, [{ key, ...WRONG }])
-  return { passed: () => giveBack(sql, merchantId, [key]) }
+): Promise<{ readonly last: boolean; passed(): Promise<void> }> {
+  const key = keyOf(secret, memberId)
+  const { last } = await spend(sql, merchantId, [{ key, ...WRONG }])
+  return { last, passed: () => giveBack(sql, merchantId, [key]) }
 }
+
+/** Until when a secret is asked for in vain, since it was wrong too often; null where there are tries left. */
+export function secretLockedUntil(sql: Sql, { merchantId, memberId }: Owner, secret: OwnSecret): Promise<Date | null> {
+  return usedUpUntil(sql, merchantId, { key: keyOf(secret, memberId), ...WRONG })
+}
+
+interface Owner {
+  readonly merchantId: string
+  readonly memberId: string
+}
+
+const keyOf = (secret: OwnSecret, memberId: string) => `own|${secret}|${memberId}`

@@ -57,6 +57,7 @@ const DESK: Desk = {
   coolDownMinutes: 1_440,
   resetHoldMinutes: 1440,
   holdMinutes: 0,
+  limits: [],
 }
 
 /** What comes before each state where all goes its usual way. */

@@ -102,6 +102,11 @@ export const title = style({
 
 export const content = style({ color: vars.color.text.muted, maxInlineSize: '60ch' })
 
+/** How far a member is. */
+export const standing = style({ display: 'grid', gap: vars.space[2], inlineSize: '100%', maxInlineSize: '32rem' })
+
+export const why = style({ color: vars.color.text.muted, fontSize: vars.text.sm })
+
 /** At the end of the card, so that the buttons of a row stand in one line. */
 export const foot = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 import type { Promotion } from '@livery/contract/messages/announcements'
 import type { PromotionKind } from '@livery/contract/messages/promotion-words'
+import { PAGES } from '@livery/contract/pages'
 import type { MemberProgramme } from '@livery/contract/rewards/rewards'
 import { Button, ButtonLink } from '@livery/ui/button'
 import { Countdown } from '@livery/ui/countdown'
@@ -11,6 +12,8 @@ import { CleanHtml } from '../../shared/html/clean-html.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { bannerPicture } from '../../shared/pictures/banner-picture.ts'
 import { ProgrammeAction } from '../../shared/rewards/programme-action.tsx'
+import { ProgrammeProgress } from '../../shared/rewards/programme-progress.tsx'
+import { useWhy } from '../../shared/rewards/use-why.ts'
 import { useSession, useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './promotion-card.css.ts'
 
@@ -67,10 +70,11 @@ export function PromotionCard({ promotion, programme, isFirst, isWide, onTurn }:
           {title}
         </h2>
         <CleanHtml html={content} className={css.content} />
+        {programme && <Standing programme={programme} />}
         <div className={css.foot}>
           {run && <Run run={run} onTurn={onTurn} />}
           <Action promotion={promotion} isFirst={isFirst} />
-          {programme && <ProgrammeAction programme={programme} />}
+          {programme && <OwnAction programme={programme} />}
         </div>
         {conditions && (
           <details className={css.conditions}>
@@ -83,6 +87,33 @@ export function PromotionCard({ promotion, programme, isFirst, isWide, onTurn }:
         )}
       </div>
     </article>
+  )
+}
+
+/** How far the member is, and why it gave nothing for what was looked at last. */
+function Standing({ programme }: { readonly programme: MemberProgramme }) {
+  const why = useWhy()
+  if (programme.progress?.target == null && programme.why === null) return null
+  return (
+    <div className={css.standing}>
+      <ProgrammeProgress programme={programme} />
+      {programme.why !== null && <p className={css.why}>{why(programme.why)}</p>}
+    </div>
+  )
+}
+
+/** What is ready is claimed in the reward center. */
+function OwnAction({ programme }: { readonly programme: MemberProgramme }) {
+  const t = useText('rewards')
+  return (
+    <>
+      <ProgrammeAction programme={programme} />
+      {programme.status === 'issued' && (
+        <ButtonLink size="sm" href={PAGES.rewardCenter.path} aria-label={`${t('claim')}: ${programme.title}`}>
+          {t('claim')}
+        </ButtonLink>
+      )}
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import coreEnglish from '../../../../../locales/EN/core.json' with { type: 'json' }
 import promotionsEnglish from '../../../../../locales/EN/promotions.json' with { type: 'json' }
+import rewardsEnglish from '../../../../../locales/EN/rewards.json' with { type: 'json' }
 import { bootFixture } from '../../shared/testing/boot.fixture.ts'
 import { type Shown, show, visitFixture } from '../../shared/testing/visit.fixture.tsx'
 import PromotionsPage from './promotions-page.tsx'
@@ -27,13 +28,16 @@ const promotion = (id: string, parts: Partial<Promotions[number]> = {}): Promoti
   ...parts,
 })
 
-async function open(promotions: Promotions, phase: 'guest' | 'member' = 'guest') {
+async function open(promotions: Promotions, phase: 'guest' | 'member' = 'guest', own?: object) {
   const visit = visitFixture(
-    { EN: { core: coreEnglish, promotions: promotionsEnglish } },
+    { EN: { core: coreEnglish, promotions: promotionsEnglish, rewards: rewardsEnglish } },
     bootFixture('EN'),
-    () => ({}),
+    (name) => {
+      if (name === 'enterCode') return { status: 'refused', reason: 'late' }
+      return name === 'memberRewards' ? own : {}
+    },
   )
-  visit.session.setState({ phase })
+  visit.session.setState({ phase, member: own ? ({ id: '1', isTrial: false } as never) : null })
   visit.queries.setQueryData(queryKey('getAnnouncementContentV2', announcementsRequest('EN')), {
     notices: [],
     popups: [],
@@ -106,4 +110,32 @@ test('conditions are closed until one asks for them', async () => {
   await expect.element(terms).not.toBeVisible()
   await page.getByText('Conditions').click()
   await expect.element(terms).toBeVisible()
+})
+
+test('a member sees how far a promotion is and where it stands, claims what is ready, and enters a code', async () => {
+  const programme = (promotionId: string, parts: object) => ({
+    ...{ id: promotionId, promotionId, title: `The ${promotionId}`, type: 'mission', kind: 'money', amount: '5' },
+    ...{ comment: null, isMoney: false, measure: 'rounds', progress: null, period: 'day', endsAt: null, why: null },
+    ...{ leaders: null, ...parts },
+  })
+  await open([promotion('way'), promotion('end'), promotion('past')], 'member', {
+    rewards: [],
+    programmes: [
+      programme('way', { status: 'process', progress: { done: '3', target: '10' }, why: 'game' }),
+      programme('end', { status: 'issued' }),
+      programme('past', { status: 'closed' }),
+    ],
+    ...{ points: 0, tickets: 0, hasMall: false, hasRaffles: false, hasCodes: true, now: '2026-11-27T16:00:00Z' },
+  })
+  const card = (id: string) => page.getByRole('article', { name: `The ${id}` })
+  await expect.element(card('way').getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 of 10')
+  await expect.element(card('way').getByText(rewardsEnglish.why.game)).toBeInTheDocument()
+  await expect.element(card('way').getByText(rewardsEnglish.status.process)).toBeInTheDocument()
+  await expect.element(card('past').getByText(rewardsEnglish.status.closed)).toBeInTheDocument()
+  const claim = card('end').getByRole('link', { name: `${rewardsEnglish.claim}: The end` })
+  await expect.element(claim).toHaveAttribute('href', '/member/rewardCenter')
+  const code = page.getByRole('textbox', { name: rewardsEnglish.code.label })
+  await code.fill('GABI-50')
+  await page.getByRole('button', { name: rewardsEnglish.code.send }).click()
+  await expect.element(code).toHaveAccessibleDescription(new RegExp(rewardsEnglish.why.late))
 })

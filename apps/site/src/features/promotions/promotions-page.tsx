@@ -7,6 +7,7 @@ import { PageHero } from '../../shared/hero/page-hero.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../shared/query/use-answer.ts'
+import { CodeSection } from '../../shared/rewards/code-section.tsx'
 import { useRewards } from '../../shared/rewards/use-rewards.ts'
 import { useLanguageCode } from '../../shared/visit/use-visit.ts'
 import { PromotionCard } from './promotion-card.tsx'
@@ -24,7 +25,7 @@ export default function PromotionsPage() {
     'getAnnouncementContentV2',
     announcementsRequest(useLanguageCode()),
   )
-  const own = useRewards().data?.programmes ?? []
+  const own = useRewards().data
   const promotions = data?.promotions ?? []
   const kinds = PROMOTION_KINDS.filter((kind) => promotions.some((promotion) => promotion.kind === kind))
   // A kind may end while it is chosen.
@@ -44,13 +45,14 @@ export default function PromotionsPage() {
           <PromotionCard
             key={promotion.id}
             promotion={promotion}
-            programme={own.find(({ promotionId }) => promotionId === promotion.id)}
+            programme={own?.programmes.find(({ promotionId }) => promotionId === promotion.id)}
             isFirst={index === 0}
             isWide={index === 0 || isAlone(index, shown.length)}
             onTurn={() => void refetch()}
           />
         ))}
       </div>
+      {own?.hasCodes && <CodeSection />}
     </div>
   )
 }

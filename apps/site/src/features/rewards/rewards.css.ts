@@ -56,8 +56,6 @@ export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 
 export const figure = style({ display: 'grid', gap: vars.space[1] })
 
-export const code = style({ maxInlineSize: '24rem' })
-
 export const places = style({ display: 'grid', fontVariantNumeric: 'tabular-nums' })
 
 export const place = style({

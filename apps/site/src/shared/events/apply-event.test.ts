@@ -47,7 +47,9 @@ test.each([
   { kind: 'deposit', reference: 'D1', state: 'credited' },
   { kind: 'walletTransfer', reference: 'T1', state: 'done' },
   { kind: 'transfer', reference: 'M1' },
-] as const)('where one withdraws, money that came or went by a $kind is invalidated for', (event) => {
+  { kind: 'level', level: 3 },
+  { kind: 'limit', limit: 'dayCount', until: '2026-11-27T16:00:00Z' },
+] as const)('where one withdraws, what came or went by a $kind is invalidated for', (event) => {
   const visit = createVisit(bootFixture('EN'), textsFixture('EN'))
   const invalidate = vi.spyOn(visit.queries, 'invalidateQueries')
   applyEvent(visit, { ...event, at: '2026-11-27T04:00:00Z' })

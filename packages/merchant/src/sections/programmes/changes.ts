@@ -1,32 +1,31 @@
-import { canonicalJson } from '../../canonical-json.ts'
 import type { Stated } from '../../draft.ts'
 import type { Frozen } from '../../frozen.ts'
-import { becomes } from '../../wording/becomes.ts'
 import type { Changes } from '../../wording/change.ts'
-import { quoted } from '../../wording/values.ts'
+import { languageName } from '../../wording/language-name.ts'
+import { listSentences } from '../../wording/lists.ts'
+import { quoted, textSentences } from '../../wording/values.ts'
 import { programmeInWords } from './in-words.ts'
+import { BUDGET_WORDS, CONDITION_WORDS, partInWords, REWARD_WORDS, TRIGGER_WORDS } from './part-words.ts'
 import type { ProgrammeFile, programmes } from './schema.ts'
 
 type Part = Frozen<Stated<typeof programmes>>
 type Programme = Frozen<ProgrammeFile>
 
-/** The parts of a programme, as a reader calls them. */
-const PARTS = {
+/** What a programme states with a word or a number, as a reader calls it. */
+const PLAIN_WORDS = {
   promotion: 'the promotion it belongs to',
-  name: 'its name',
   period: 'how often a member may get it',
   join: 'how members take part',
   comment: 'whether a comment is asked for',
-  conditions: 'its conditions',
-  reward: 'its reward',
-  prizes: 'its prizes',
+  prizes: 'the prizes',
   claim: 'how it is claimed',
-  expiresAfterHours: 'after how many hours it expires',
+  expiresAfterHours: 'the hours after which it expires',
   approval: 'who approves it',
   exclusive: 'what it excludes',
-  trigger: 'what it answers',
-  budget: 'its budget',
 } as const satisfies Partial<Record<keyof Programme, string>>
+
+/** What holds where a programme states nothing. */
+const UNSTATED: Readonly<Record<string, unknown>> = { period: 'once', approval: 'auto', expiresAfterHours: 720 }
 
 export const programmeChanges: Changes<Part> = {
   part: 'Programmes',
@@ -42,10 +41,24 @@ export const programmeChanges: Changes<Part> = {
 }
 
 function partsOf(was: Programme, is: Programme): string[] {
-  return (Object.keys(PARTS) as (keyof typeof PARTS)[]).flatMap((key) => {
-    if (canonicalJson(was[key] ?? null) === canonicalJson(is[key] ?? null)) return []
-    const what = `Of ${quoted(is.id)} ${PARTS[key]}`
-    const isPlain = typeof (is[key] ?? was[key]) !== 'object'
-    return isPlain ? becomes(what, was[key], is[key]) : [`${what} changes: ${programmeInWords(is)}`]
+  const of = `Of ${quoted(is.id)}`
+  return [
+    ...textSentences(`${of} the name`, was.name ?? {}, is.name ?? {}, languageName),
+    ...changed(of, TRIGGER_WORDS, was.trigger, is.trigger),
+    ...listSentences(`${of} the codes`, was.trigger.codes ?? [], is.trigger.codes ?? []),
+    ...changed(of, CONDITION_WORDS, was.conditions, is.conditions),
+    ...changed(of, REWARD_WORDS, was.reward, is.reward),
+    ...changed(of, PLAIN_WORDS, { ...UNSTATED, ...was }, { ...UNSTATED, ...is }),
+    ...changed(of, BUDGET_WORDS, was.budget, is.budget),
+  ]
+}
+
+type Stating = Readonly<Record<string, unknown>>
+
+/** What differs of a part, each as a sentence. */
+function changed(of: string, words: Readonly<Record<string, string>>, was: Stating = {}, is: Stating = {}): string[] {
+  return Object.entries(words).flatMap(([key, what]) => {
+    const [before, after] = [partInWords(was[key]), partInWords(is[key])]
+    return before === after ? [] : [`${of} ${what}: ${before} becomes ${after}.`]
   })
 }

@@ -1,13 +1,31 @@
 import type { Frozen } from '../../frozen.ts'
+import { inWords } from '../../wording/lists.ts'
+import { conditionsInWords } from './part-words.ts'
 import type { ProgrammeFile } from './schema.ts'
 
 type Programme = Frozen<ProgrammeFile>
 
-/** What a programme gives, for what, and up to what, in a sentence. */
-export function programmeInWords({ trigger, reward, prizes, budget, period = 'once' }: Programme): string {
+/** What a programme gives, for what, up to what, to whom and when, in sentences. */
+export function programmeInWords(programme: Programme): string {
+  const { trigger, reward, prizes, budget, conditions, period = 'once' } = programme
   const often = period === 'always' ? 'each time' : period === 'once' ? 'once a member' : `once a ${period}`
   const upTo = budget ? `, at most ${budget.amount} ${budget.per === 'ever' ? 'in all' : `a ${budget.per}`}` : ''
-  return `${rewardInWords(reward, prizes)} ${triggerInWords(trigger)}, ${often}${upTo}.`
+  const bounds = conditionsInWords(conditions)
+  return [
+    `${rewardInWords(reward, prizes)} ${triggerInWords(trigger)}, ${often}${upTo}.`,
+    ...(bounds.length === 0 ? [] : [`Bound by ${inWords(bounds)}.`]),
+    ...stepsInWords(programme),
+  ].join(' ')
+}
+
+/** What members and operators do before it is theirs. */
+function stepsInWords({ join, approval, claim }: Programme): string[] {
+  return [
+    ...(join === 'join' ? ['Members join first.'] : []),
+    ...(join === 'apply' ? ['Members apply, and a person decides.'] : []),
+    ...(approval === 'person' && join !== 'apply' ? ['A person decides on each.'] : []),
+    ...(claim === 'auto' ? ['It is paid at once.'] : []),
+  ]
 }
 
 function rewardInWords(reward: Programme['reward'], prizes: Programme['prizes']): string {

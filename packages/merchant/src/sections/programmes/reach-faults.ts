@@ -1,3 +1,4 @@
+import { closest } from '@livery/document/closest'
 import type { Fault, Path } from '@livery/document/fault'
 import { type Draft, entriesOf } from '../../draft.ts'
 import type { ProgrammesFile, SoundProgramme } from './file.ts'
@@ -11,11 +12,12 @@ export function reachFaults(draft: Draft<ProgrammesFile>, index: number, program
   const { conditions = {}, trigger } = programme
   const on = trigger?.on
   const faults: Fault[] = []
-  const say = (path: Path, message: string, repair: string) =>
+  const say = (path: Path, message: string, repair: string, near?: string) =>
     faults.push(
       merchant.faultAt(['programmes', index, 'conditions', ...path], {
         code: 'programme.unreachable',
         message,
+        ...(near === undefined ? {} : { suggestion: JSON.stringify(near) }),
         repair,
       }),
     )
@@ -46,7 +48,22 @@ export function reachFaults(draft: Draft<ProgrammesFile>, index: number, program
   const offered = entriesOf(file.vendors).flatMap(([, { id }]) => id ?? [])
   for (const [at, vendor] of entriesOf(conditions.vendors)) {
     if (!offered.includes(vendor))
-      say(['vendors', at], `the merchant offers no vendor ${JSON.stringify(vendor)}`, 'Name one of its vendors')
+      say(
+        ['vendors', at],
+        `the merchant offers no vendor ${JSON.stringify(vendor)}`,
+        'Name one of its vendors',
+        closest(vendor, offered),
+      )
+  }
+  const ways = entriesOf(file.payments?.methods).flatMap(([, { id, deposit }]) => (deposit === false ? [] : (id ?? [])))
+  for (const [at, way] of entriesOf(conditions.methods)) {
+    if (file.payments && !ways.includes(way))
+      say(
+        ['methods', at],
+        `nobody can deposit by ${JSON.stringify(way)}`,
+        'Name one of the merchant’s ways to pay',
+        closest(way, ways),
+      )
   }
   const categories = entriesOf(file.categories).map(([, type]) => type)
   for (const [at, type] of entriesOf(conditions.gameTypes)) {

@@ -4,11 +4,13 @@ import { enterableMinor } from '@livery/locale/entered'
 import { closedWays } from '../../../ledger/payments/closed-ways.ts'
 import { feedTurnover, openRequirements } from '../../../ledger/turnover/requirements.ts'
 import { turnoverWeights } from '../../../ledger/turnover/weights.ts'
+import { minutesUntil } from '../../../members/throttle/budget.ts'
 import { bigint } from '../../../platform/database/row.ts'
 import { methodName } from '../../../tenancy/payments/method-name.ts'
 import type { Site } from '../../../tenancy/sites/site.ts'
 import { type CashierHandler, type CashierServices, realMember } from '../services.ts'
 import { withdrawableMinor } from './checks.ts'
+import { reachedLimits } from './limits.ts'
 import { resetHoldMinutes, withdrawalPasswordHash } from './password.ts'
 import { payeesOf } from './payees.ts'
 
@@ -20,7 +22,8 @@ export const deskHandler: CashierHandler<typeof withdrawalDesk> = async (context
   const { currency } = merchant
   const owner = { merchantId: account.merchantId, memberId: account.memberId, currency }
   await feedTurnover(database, owner, turnoverWeights(merchant))
-  const [requirements, money, payees, hash, closed, holdMinutes] = await Promise.all([
+  const ways = payoutWays.of(merchant)
+  const [requirements, money, payees, hash, closed, holdMinutes, limits] = await Promise.all([
     openRequirements(database, owner),
     database.row(
       { available: bigint, held: bigint, elsewhere: bigint },
@@ -41,6 +44,7 @@ export const deskHandler: CashierHandler<typeof withdrawalDesk> = async (context
     withdrawalPasswordHash(database, account),
     closedWays(database, account.merchantId, 'withdrawal'),
     resetHoldMinutes(database, account, merchant),
+    reachedLimits(database, account, merchant, ways),
   ])
   const decimal = (minor: bigint) => fromMinor(minor, currency.exponent)
   const { available, held, elsewhere } = money!
@@ -48,7 +52,6 @@ export const deskHandler: CashierHandler<typeof withdrawalDesk> = async (context
   const free = withdrawableMinor(available, left)
   const withdrawable = enterableMinor(free, currency)
   const language = site.languageOf(http)
-  const ways = payoutWays.of(merchant)
   return {
     hasPassword: hash !== null,
     currency: currency.code,
@@ -81,6 +84,11 @@ export const deskHandler: CashierHandler<typeof withdrawalDesk> = async (context
     coolDownMinutes: merchant.withdrawal.payeeCoolDownMinutes,
     resetHoldMinutes: merchant.withdrawal.resetHoldMinutes,
     holdMinutes,
+    limits: limits.map(({ limit, until, mostMinor }) => ({
+      limit,
+      minutes: minutesUntil(until),
+      most: mostMinor === null ? null : decimal(mostMinor),
+    })),
   }
 }
 

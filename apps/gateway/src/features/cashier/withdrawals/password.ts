@@ -7,11 +7,12 @@ import { hashPassword, verifyPassword } from '../../../members/password.ts'
 import { recordSecurityAct } from '../../../members/security-act.ts'
 import type { Account } from '../../../members/sessions/session.ts'
 import { assertOwnStepUp } from '../../../members/sessions/step-up.ts'
-import { guardOwnSecret } from '../../../members/throttle/own-secret.ts'
+import { guardOwnSecret, secretLockedUntil } from '../../../members/throttle/own-secret.ts'
 import { recordAct } from '../../../platform/audit/record.ts'
 import { integer, nullable, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { type CashierHandler, realMember } from '../services.ts'
+import { passwordLimit, tellReached } from './limits.ts'
 
 /** Six figures, where the merchant's registration form has no rule of its own for it. */
 const OWN_RULE: FieldConfig = {
@@ -44,8 +45,10 @@ export async function assertWithdrawalPassword(sql: Sql, account: Account, typed
   const guarded = await guardOwnSecret(sql, account, 'withdrawal')
   const hash = await withdrawalPasswordHash(sql, account)
   const rule = await ruleOf(merchant)
-  if (!hash || !(await verifyPassword(rule.normalise(typed), hash))) throw new LiveryError('PROOF_WRONG')
-  await guarded.passed()
+  if (hash && (await verifyPassword(rule.normalise(typed), hash))) return guarded.passed()
+  const until = guarded.last ? await secretLockedUntil(sql, account, 'withdrawal') : null
+  if (until) await tellReached(sql, account, passwordLimit(until))
+  throw new LiveryError('PROOF_WRONG')
 }
 
 export const setPasswordHandler: CashierHandler<typeof setWithdrawalPassword> = async (context) => {

@@ -17,6 +17,7 @@ import type { PayoutWay } from '../payout-ways.ts'
 import { type CashierHandler, realMember } from '../services.ts'
 import { type CheckResult, isSameName, runChecks } from './checks.ts'
 import { askForDocuments } from './documents.ts'
+import { reachedToday, tellReached } from './limits.ts'
 import { detailOf } from './list.ts'
 import { assertWithdrawalPassword } from './password.ts'
 import { payeeDetails } from './payees.ts'
@@ -83,7 +84,11 @@ export const requestHandler: CashierHandler<typeof requestCall> = async (context
       checks,
       state: checks.some(({ outcome: verdict }) => verdict === 'review') ? 'review' : 'approved',
     })
-    if (!earlier && requested.status === 'OK') await askForDocuments(tx, account, requested.reference, checks, merchant)
+    if (earlier || requested.status !== 'OK') return { requested }
+    await askForDocuments(tx, account, requested.reference, checks, merchant)
+    const today = { count: facts.dayCount + 1, amountMinor: BigInt(facts.dayAmount) + amountMinor }
+    const reached = reachedToday(today, account, merchant, ways)
+    if (reached) await tellReached(tx, account, reached)
     return { requested }
   })
   if (outcome.refusal) throw refused(outcome.refusal, currency.exponent)

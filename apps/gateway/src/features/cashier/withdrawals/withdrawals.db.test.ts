@@ -10,6 +10,7 @@ import { moveWithdrawal } from '../../../ledger/withdrawals/machine.ts'
 import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../../platform/database/testing/databases.ts'
 import { holdJob } from '../../../platform/jobs/testing.ts'
 import { assembleOn, type TestGateway } from '../../../testing/assembled.ts'
+import { dayEnds } from '../day-began.ts'
 import { driveWithdrawals, type PayoutServices } from './drive.ts'
 import { type PayoutPeer, startPayoutPeer } from './testing.ts'
 
@@ -105,9 +106,19 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
     )
     await drive()
   }
+  /** The limits that open pages of a member were told of. */
+  const limitEvents = async (memberId: string) => {
+    const { rows } = await pool().query<{ limit: string; until: string }>(
+      `select payload ->> 'limit' as limit, payload ->> 'until' as until from event_outbox
+        where merchant_id = $1 and member_id = $2 and payload ->> 'kind' = 'limit' order by id`,
+      [MERCHANT, memberId],
+    )
+    return rows
+  }
+  const limitsShown = async (token: string) => (await value(token, 'withdrawalDesk', {})).limits
   const stateOf = async (token: string, reference: string) => (await value(token, 'withdrawal', { reference })).state
 
-  test('how many withdrawals a day may have is the member’s level’s', async () => {
+  test('how many withdrawals a day may have is the member’s level’s; the last one tells open pages until when', async () => {
     const [usual, third] = [await member(), await member()]
     await pool().query('update member set vip_level = 3 where id = $1', [third.memberId])
     const made = async ({ token, payeeId }: typeof usual) => {
@@ -119,6 +130,11 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
       }
     }
     expect([await made(usual), await made(third)]).toEqual([5, 6])
+    const until = dayEnds('Asia/Manila').toISOString()
+    for (const { token, memberId } of [usual, third]) {
+      expect(await limitEvents(memberId)).toEqual([{ limit: 'dayCount', until }])
+      expect(await limitsShown(token)).toEqual([{ limit: 'dayCount', minutes: expect.any(Number), most: null }])
+    }
   })
 
   test.each([
@@ -134,13 +150,20 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
     const perDay = { count: 5, amount: '300' }
     const withdrawal = { ...merchant.withdrawal, perDay }
     Object.assign(site, { merchant: { ...merchant, timeZone: 'Europe/London', withdrawal } })
-    const { token, payeeId } = await member()
+    const { token, memberId, payeeId } = await member()
     const { reference } = await value(token, 'requestWithdrawal', request('200.00', payeeId))
     await pool().query('update withdrawal set requested_at = $2 where reference = $1', [reference, first])
     const now = vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from(second))
     const { answer } = await call(token, 'requestWithdrawal', request('200.00', payeeId))
+    expect(await limitEvents(memberId)).toEqual([])
+    // What is left is less than the way’s least.
+    const rest = await call(token, 'requestWithdrawal', request('95.00', payeeId))
+    const shown = await limitsShown(token)
     now.mockRestore()
     Object.assign(site, { merchant })
+    expect(rest.answer).toMatchObject({ success: true })
+    expect(shown).toEqual([{ limit: 'dayAmount', minutes: expect.any(Number), most: '5.00' }])
+    expect(await limitEvents(memberId)).toEqual([{ limit: 'dayAmount', until: expect.any(String) }])
     const refusal = { code: 'WITHDRAWAL_REFUSED', params: { check: 'dayAmount', most: '100.00' } }
     expect(answer).toMatchObject(isFree ? { success: true } : refusal)
   })
@@ -152,7 +175,7 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
   })
 
   test('the withdrawal password is set with a proof, is no row of figures, is changed by itself and locks after ten wrong ones', async () => {
-    const { token, payeeId } = await member()
+    const { token, memberId, payeeId } = await member()
     await pool().query('update session set proven_at = null where token_hash = $1', [
       createHash('sha256').update(token).digest(),
     ])
@@ -167,7 +190,11 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
     expect((await change(PASSWORD, '٥٥٠١٩٩')).answer).toMatchObject({ success: true })
     const { answer } = await call(token, 'requestWithdrawal', request('100', payeeId))
     expect(answer).toMatchObject({ code: 'PROOF_WRONG' })
-    for (let tries = 0; tries < 8; tries += 1) await change('000000', '550199')
+    for (let tries = 0; tries < 7; tries += 1) await change('000000', '550199')
+    expect([await limitEvents(memberId), await limitsShown(token)]).toEqual([[], []])
+    await change('000000', '550199')
+    expect(await limitEvents(memberId)).toEqual([{ limit: 'withdrawalPassword', until: expect.any(String) }])
+    expect(await limitsShown(token)).toEqual([{ limit: 'withdrawalPassword', minutes: expect.any(Number), most: null }])
     expect((await change('550199', '660188')).answer).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
 

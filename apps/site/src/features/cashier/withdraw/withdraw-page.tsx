@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { minutesText } from '../../../shared/cashier/minutes.ts'
 import { useWriting } from '../../../shared/cashier/use-writing.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
@@ -7,7 +7,7 @@ import { Alert } from '../../../shared/notice/alert.tsx'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { LoadingSections } from '../shared/loading-sections.tsx'
-import { MoneySection } from './money-section.tsx'
+import { type Desk as DeskAnswer, MoneySection } from './money-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { RequestSection } from './request-section.tsx'
 import { WithdrawalList } from './withdrawal-list.tsx'
@@ -33,6 +33,7 @@ function Desk() {
     <>
       <MoneySection desk={data} />
       {data.holdMinutes > 0 && <HoldNotice minutes={data.holdMinutes} />}
+      {data.limits.length > 0 && <LimitNotices limits={data.limits} onMinute={() => void refetch()} />}
       {data.hasPassword ? (
         <RequestSection desk={data} onRequested={setOpen} />
       ) : (
@@ -49,4 +50,25 @@ function HoldNotice({ minutes }: { readonly minutes: number }) {
   const t = useText('withdraw')
   const { language } = useWriting()
   return <Alert>{t('refusal.resetHold', { time: minutesText(minutes, language) })}</Alert>
+}
+
+const MINUTE_MS = 60_000
+
+/** What is used up for now; each minute it is asked whether it still is. */
+function LimitNotices({ limits, onMinute }: { readonly limits: DeskAnswer['limits']; readonly onMinute: () => void }) {
+  const t = useText('withdraw')
+  const { language, money } = useWriting()
+  const ask = useEffectEvent(onMinute)
+  useEffect(() => {
+    const timer = setInterval(ask, MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return limits.map(({ limit, minutes, most }) => (
+    <Alert key={limit}>
+      {t(`refusal.${limit}`, {
+        most: most === null ? '' : money(most).text,
+        time: minutesText(minutes, language),
+      })}
+    </Alert>
+  ))
 }

@@ -6,14 +6,17 @@ import authEnglish from '../../../../../../locales/EN/auth.json' with { type: 'j
 import coreEnglish from '../../../../../../locales/EN/core.json' with { type: 'json' }
 import uploadsEnglish from '../../../../../../locales/EN/uploads.json' with { type: 'json' }
 import english from '../../../../../../locales/EN/withdraw.json' with { type: 'json' }
+import { applyEvent } from '../../../shared/events/apply-event.ts'
 import { CallError } from '../../../shared/http/call-error.ts'
 import { PagesContext } from '../../../shared/pages/pages-context.ts'
 import { bootFixture } from '../../../shared/testing/boot.fixture.ts'
 import { setOnline } from '../../../shared/testing/online.fixture.ts'
 import { type Shown, show, visitFixture } from '../../../shared/testing/visit.fixture.tsx'
+import type { Visit } from '../../../shared/visit/visit.ts'
 import WithdrawPage from './withdraw-page.tsx'
 
 const REFERENCE = 'W0123456789AB'
+const LATER = '2026-11-27T16:00:00Z'
 const texts = { EN: { core: coreEnglish, auth: authEnglish, games: {}, withdraw: english, uploads: uploadsEnglish } }
 const desk = {
   hasPassword: true,
@@ -48,6 +51,7 @@ const desk = {
   coolDownMinutes: 0,
   resetHoldMinutes: 1440,
   holdMinutes: 0,
+  limits: [],
 }
 const summary = {
   reference: REFERENCE,
@@ -81,6 +85,7 @@ const detail = {
 }
 
 let shown: Shown | undefined
+let visit: Visit
 afterEach(() => {
   shown?.remove()
   setOnline(true)
@@ -89,7 +94,7 @@ afterEach(() => {
 /** Opens the page with a gateway that answers so; what it was asked to do is listed. */
 function open(answers: Partial<Record<CallName, (request: Record<string, unknown>) => unknown>>) {
   const calls: [CallName, Record<string, unknown>][] = []
-  const visit = visitFixture(texts, bootFixture('EN', {}, []), (name, request) => {
+  visit = visitFixture(texts, bootFixture('EN', {}, []), (name, request) => {
     if (!['withdrawalDesk', 'withdrawals', 'withdrawal', 'getBalanceV2'].includes(name)) calls.push([name, request])
     const usual = { withdrawalDesk: desk, withdrawals: { withdrawals: [], more: false }, withdrawal: detail }
     return answers[name]?.(request) ?? usual[name as keyof typeof usual] ?? {}
@@ -312,4 +317,21 @@ test('before a forgotten password is set anew its price is said', async () => {
   open({})
   await userEvent.click(button(english.password.forgot))
   await expect.element(page.getByText(/no money leaves for .*24 hours/)).toBeInTheDocument()
+})
+
+test('a limit that is reached while the page is open stands there without asking, and goes when it has ended', async () => {
+  let limits: object[] = []
+  open({ withdrawalDesk: () => ({ ...desk, limits }) })
+  await expect.element(field(english.amount)).toBeInTheDocument()
+  const tell = () => applyEvent(visit, { kind: 'limit', limit: 'dayCount', until: LATER, at: LATER })
+  limits = [
+    { limit: 'dayCount', minutes: 90, most: null },
+    { limit: 'withdrawalPassword', minutes: 15, most: null },
+  ]
+  tell()
+  await expect.element(page.getByText(english.refusal.dayCount)).toBeInTheDocument()
+  await expect.element(page.getByText(/wrong too often.*15 minutes/)).toBeInTheDocument()
+  limits = []
+  tell()
+  await expect.poll(() => page.getByText(english.refusal.dayCount).elements()).toEqual([])
 })

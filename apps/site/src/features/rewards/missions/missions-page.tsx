@@ -11,10 +11,10 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { MemberCentre } from '../../../shared/member-centre/member-centre.tsx'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { ProgrammeAction } from '../../../shared/rewards/programme-action.tsx'
+import { ProgrammeProgress, useSumText } from '../../../shared/rewards/programme-progress.tsx'
 import { useRewardText } from '../../../shared/rewards/use-reward-text.ts'
 import { useRewards } from '../../../shared/rewards/use-rewards.ts'
 import { useWhy } from '../../../shared/rewards/use-why.ts'
-import { ProgrammeProgress, useSumText } from '../programme-progress.tsx'
 import * as css from '../rewards.css.ts'
 
 /** Missions with their bars, and leaderboards with the member's own place (docs/product.md 9.2). */

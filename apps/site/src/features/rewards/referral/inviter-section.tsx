@@ -2,9 +2,9 @@ import { toast } from '@livery/ui/toast'
 import { useId } from 'react'
 import { useMoment } from '../../../shared/format/use-moment.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { CodeForm } from '../../../shared/rewards/code-form.tsx'
 import { useWhy } from '../../../shared/rewards/use-why.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
-import { CodeForm } from '../code-form.tsx'
 import * as css from '../rewards.css.ts'
 
 const LENGTH_MAX = 64

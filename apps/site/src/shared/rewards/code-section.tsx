@@ -1,11 +1,11 @@
 import { toast } from '@livery/ui/toast'
 import { useId } from 'react'
-import { useText } from '../../../shared/i18n/use-text.ts'
-import { renewRewards } from '../../../shared/rewards/use-rewards.ts'
-import { useWhy } from '../../../shared/rewards/use-why.ts'
-import { useVisit } from '../../../shared/visit/use-visit.ts'
-import { CodeForm } from '../code-form.tsx'
-import * as css from '../rewards.css.ts'
+import { useText } from '../i18n/use-text.ts'
+import { useVisit } from '../visit/use-visit.ts'
+import * as css from './code.css.ts'
+import { CodeForm } from './code-form.tsx'
+import { renewRewards } from './use-rewards.ts'
+import { useWhy } from './use-why.ts'
 
 const LENGTH_MAX = 32
 

@@ -1,9 +1,9 @@
 import type { MemberProgramme } from '@livery/contract/rewards/rewards'
 import { toMinor } from '@livery/locale/amount'
 import { Progress } from '@livery/ui/progress'
-import { useCount } from '../../shared/format/use-count.ts'
-import { useMoney } from '../../shared/format/use-money.ts'
-import { useText } from '../../shared/i18n/use-text.ts'
+import { useCount } from '../format/use-count.ts'
+import { useMoney } from '../format/use-money.ts'
+import { useText } from '../i18n/use-text.ts'
 
 /** How an amount of a programme's sum is written: as money, or as a number. */
 export function useSumText({ isMoney }: Pick<MemberProgramme, 'isMoney'>): (sum: string) => string {

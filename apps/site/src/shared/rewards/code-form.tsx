@@ -3,10 +3,10 @@ import { Form } from '@livery/ui/form'
 import { SubmitButton } from '@livery/ui/submit-button'
 import { TextField } from '@livery/ui/text-field'
 import { useId, useState } from 'react'
-import { errorText } from '../../shared/http/error-text.ts'
-import { useText } from '../../shared/i18n/use-text.ts'
-import { useVisit } from '../../shared/visit/use-visit.ts'
-import * as css from './rewards.css.ts'
+import { errorText } from '../http/error-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { useVisit } from '../visit/use-visit.ts'
+import * as css from './code.css.ts'
 
 interface CodeFormProps {
   readonly label: string
