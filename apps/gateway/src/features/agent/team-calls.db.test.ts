@@ -169,15 +169,15 @@ describe('the agents’ team', () => {
 
   test('what an agent changes is told to the agent’s other devices, and so is who comes', async () => {
     const { token, id } = await agent()
-    const told = () =>
+    const eventCount = () =>
       database().run(
         `select from event_outbox where merchant_id = 'aurora' and member_id = $1::bigint and payload ->> 'kind' = 'team'`,
         [id],
       )
     const rise = async (act: () => Promise<unknown>) => {
-      const before = await told()
+      const before = await eventCount()
       await act()
-      return (await told()) - before
+      return (await eventCount()) - before
     }
     const terms = { kind: 'player', rebate: '0', note: '', days: null, usesMost: null } as const
     const below = await open(token, 'devices1')

@@ -1,9 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import type { Settings } from '../settings.ts'
 import { StartupError } from '../startup-error.ts'
 
-type Place = Pick<Settings, 'port' | 'host'>
+/** Where a gateway listens. */
+interface Place {
+  readonly port: number
+  readonly host: string
+}
 
 /**
  * Throws a `StartupError` where the gateway could not listen. It is asked before anything is made: a first start takes

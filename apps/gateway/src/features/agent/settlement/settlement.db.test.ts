@@ -199,8 +199,8 @@ forEachDatabase((kindOfDatabase, database) => {
       expect([await balance(top), await balance(agent)]).toEqual([0n, 100n])
       expect((await bills())[1]).toMatchObject({ due: 400n, paid: 100n, state: 'part' })
       const texts = { shown: (language: string) => language, find: () => ({ value: lettersEnglish }) }
-      const told = { ...merchant, name: 'Shop', languages: ['EN'] } as unknown as Merchant
-      for (let looks = 0; looks < 2; looks += 1) await tellShort(own, texts as unknown as TextStore, told)
+      const shop = { ...merchant, name: 'Shop', languages: ['EN'] } as unknown as Merchant
+      for (let looks = 0; looks < 2; looks += 1) await tellShort(own, texts as unknown as TextStore, shop)
       for (const [who, side] of [
         [top, 'payer'],
         [agent, 'holder'],

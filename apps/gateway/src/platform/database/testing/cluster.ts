@@ -91,9 +91,9 @@ export async function startCluster(more: Readonly<Record<string, string>> = {}, 
       await end()
       rmSync(folder, { recursive: true, force: true })
     },
-    async stopAndKeep(kept) {
+    async stopAndKeep(destination) {
       await end()
-      await run('mv', [data, kept])
+      await run('mv', [data, destination])
       rmSync(folder, { recursive: true, force: true })
     },
   }
