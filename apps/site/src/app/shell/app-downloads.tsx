@@ -24,7 +24,8 @@ export function AppDownloads() {
   const { apps } = useVisit().boot.merchant
   const hydrated = useHydrated()
   if (apps.length === 0) return null
-  // One page usually explains every app. It shows only after a press, so it is left out of the first HTML.
+  // What shows only after a press is left out of the first HTML. One page usually explains every app.
+  const shown = hydrated ? apps : []
   const guides = hydrated ? [...new Set(apps.flatMap(({ guide }) => guide ?? []))] : []
   return (
     <>
@@ -35,7 +36,7 @@ export function AppDownloads() {
       <section id={PANEL_ID} popover="auto" className={css.panel} aria-label={t('sideMenu.download')}>
         <p className={css.title}>{t('sideMenu.scan')}</p>
         <ul className={css.codes}>
-          {apps.map(({ kind, url, qr }) => (
+          {shown.map(({ kind, url, qr }) => (
             <li key={kind}>
               <a className={css.code} href={url}>
                 {qr && (
@@ -65,7 +66,7 @@ export function AppDownloads() {
         ))}
       </section>
       <div className={phoneOnly}>
-        {apps.map(({ kind, url }) => (
+        {shown.map(({ kind, url }) => (
           <a key={kind} className={entry} href={url}>
             <Icon name={ICONS[kind]} />
             {t(NAMES[kind])}

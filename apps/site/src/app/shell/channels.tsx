@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '@livery/ui/icon'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { useHydrated } from '../../shared/visit/use-hydrated.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './channels.css.ts'
 import { block, group } from './side-menu.css.ts'
@@ -19,7 +20,9 @@ const isNamed = (kind: string): kind is Named => (NAMED as readonly string[]).in
 export function Channels() {
   const t = useText('core')
   const { channels } = useVisit().boot.merchant
-  if (channels.length === 0) return null
+  const hydrated = useHydrated()
+  // They stand at the foot of a menu that one opens or scrolls, so they are left out of the first HTML.
+  if (channels.length === 0 || !hydrated) return null
   return (
     <div className={block}>
       <p className={group}>{t('sideMenu.channels')}</p>

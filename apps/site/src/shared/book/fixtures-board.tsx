@@ -10,19 +10,25 @@ import * as css from './book.css.ts'
 import { FixtureCard, FixtureRow } from './fixture-row.tsx'
 import { useFeed } from './use-feed.ts'
 
-/** So many rows of each sport stand on the lobby; the page of the category has all. */
-const ON_LOBBY: Partial<Readonly<Record<FeedSport, number>>> = { football: 6, basketball: 3, tennis: 3 }
+type OfSports = Partial<Readonly<Record<FeedSport, number>>>
+
+/** So many matches of each sport stand on the lobby, cards three in a row; the page of the category has all. */
+const ON_LOBBY = {
+  rows: { football: 5, basketball: 3, tennis: 2 },
+  cards: { football: 6, basketball: 3, tennis: 3 },
+} as const satisfies Readonly<Record<string, OfSports>>
 /** So many live matches stand in the strip of the lobby. */
-const LIVE_ON_LOBBY = 6
+const LIVE_ON_LOBBY = 4
 
 /** The matches of now: those that are played as a strip, the coming ones by sport in ruled rows or as cards. */
 export default function FixturesBoard({ isLobby = false }: BoardProps) {
   const t = useText('sports')
   const fixtures = useFeed()
+  const onLobby: OfSports = ON_LOBBY[useComposition().sports === 'fixture-cards' ? 'cards' : 'rows']
   if (!fixtures) return <Waiting />
   const live = liveOf(fixtures)
   const groups = FEED_SPORTS.flatMap((sport) => {
-    const most = isLobby ? (ON_LOBBY[sport] ?? 0) : undefined
+    const most = isLobby ? (onLobby[sport] ?? 0) : undefined
     const own = fixtures.filter((fixture) => fixture.sport === sport && !fixture.live).slice(0, most)
     return own.length === 0 ? [] : [{ sport, own }]
   })
@@ -38,9 +44,12 @@ export default function FixturesBoard({ isLobby = false }: BoardProps) {
       <SportLinks fixtures={fixtures} />
       {live.length > 0 && (
         <>
-          <h2 className={css.heading} id="live">
-            {t('board.live')}
-          </h2>
+          <div className={css.cardGroupHead}>
+            <h2 className={css.heading} id="live">
+              {t('board.live')}
+            </h2>
+            {isLobby && live.length > LIVE_ON_LOBBY && <AllOf anchor="live" name={t('board.live')} />}
+          </div>
           <ul className={css.strip}>
             {live.slice(0, isLobby ? LIVE_ON_LOBBY : undefined).map((fixture) => (
               <FixtureCard key={fixture.id} fixture={fixture} isMixed />
@@ -80,15 +89,7 @@ function SportGroup({
         <h2 className={css.heading}>
           {t(`sport.${sport}`)} <bdi className={css.league}>{fixtures[0]?.league}</bdi>
         </h2>
-        {isLobby && (
-          <Link
-            className={css.all}
-            href={`${categoryPath('SPORTS')}#${sport}`}
-            aria-label={`${t('board.all')}: ${t(`sport.${sport}`)}`}
-          >
-            {t('board.all')}
-          </Link>
-        )}
+        {isLobby && <AllOf anchor={sport} name={t(`sport.${sport}`)} />}
         {!isOfCards && (
           <div className={css.columns} data-ways={hasDraw ? 3 : 2} aria-hidden="true">
             <span>1</span>
@@ -103,6 +104,16 @@ function SportGroup({
         ))}
       </ul>
     </div>
+  )
+}
+
+/** Leads from the lobby to all matches of a kind. */
+function AllOf({ anchor, name }: { readonly anchor: FeedSport | 'live'; readonly name: string }) {
+  const t = useText('sports')
+  return (
+    <Link className={css.all} href={`${categoryPath('SPORTS')}#${anchor}`} aria-label={`${t('board.all')}: ${name}`}>
+      {t('board.all')}
+    </Link>
   )
 }
 
