@@ -13,7 +13,9 @@ import type { OpenRound } from '../wallet/journal.ts'
  * per cent of the stakes, beside what the games themselves return.
  */
 const MOST_STAKES = 20n
-const LEAST_PERCENT = 50
+/** The least share, and the whole, in hundredths of a per cent: so fine that vendors do not begin alike. */
+const LEAST_SHARE = 5_000
+const WHOLE = 10_000
 const HIT_ONCE_IN = 200n
 /** Thousandths of a stake that go into the pot. */
 const SHARE = 5n
@@ -146,9 +148,9 @@ const nameOf = (vendor: string, { code }: JackpotCurrency) => `${vendor} ${code}
 
 /** Thousandths of a minor unit that a vendor's jackpot begins with. */
 function beginning(vendor: string, currency: JackpotCurrency): bigint {
-  const own = createHash('sha256').update(vendor).digest().readUInt16BE(0)
-  const percent = LEAST_PERCENT + (own % (100 - LEAST_PERCENT + 1))
-  return (stakesFor(currency).at(-1) as bigint) * MOST_STAKES * BigInt(percent) * 10n
+  const own = createHash('sha256').update(vendor).digest().readUInt32BE(0)
+  const share = LEAST_SHARE + (own % (WHOLE - LEAST_SHARE + 1))
+  return ((stakesFor(currency).at(-1) as bigint) * MOST_STAKES * BigInt(share) * 1000n) / BigInt(WHOLE)
 }
 
 function parse(text: string): Line | null {

@@ -26,7 +26,7 @@ export const vipFaults: Rule<File> = (draft) => {
   return [
     ...(faults.length > 0 ? faults : entriesOf(levels).flatMap(([index]) => levelFaults(draft, index))),
     ...flagFaults(draft),
-    ...triggerFaults(draft),
+    ...reachFaults(draft),
   ]
 }
 
@@ -137,19 +137,24 @@ function flagFaults({ file, merchant }: Draft<File>): Fault[] {
   ]
 }
 
-/** A reward for a level that is not there is reached by nobody. */
-function triggerFaults({ file, merchant }: Draft<File>): Fault[] {
-  const highest = file.vip?.levels?.length
+/** A reward for a level that is not there, or from it on, is reached by nobody. */
+function reachFaults({ file, merchant }: Draft<File>): Fault[] {
+  const highest = file.vip === undefined ? 0 : file.vip.levels?.length
   if (highest === undefined) return []
-  return entriesOf(file.programmes).flatMap(([index, { trigger }]) => {
-    const level = trigger?.on === 'level' ? trigger.level : undefined
-    if (level === undefined || (level >= 1 && level <= highest)) return []
-    return [
-      merchant.faultAt(['programmes', index, 'trigger', 'level'], {
-        code: 'programme.unreachable',
-        message: `there is no level ${level}`,
-        repair: `Name one from 1 to ${highest}`,
-      }),
+  return entriesOf(file.programmes).flatMap(([index, { trigger, conditions }]) => {
+    const levels = [
+      { key: ['trigger', 'level'], level: trigger?.on === 'level' ? trigger.level : undefined, least: 1 },
+      { key: ['conditions', 'levelFrom'], level: conditions?.levelFrom, least: 0 },
     ]
+    return levels.flatMap(({ key, level, least }) => {
+      if (level === undefined || (level >= least && level <= highest)) return []
+      return [
+        merchant.faultAt(['programmes', index, ...key], {
+          code: 'programme.unreachable',
+          message: highest === 0 ? 'the merchant has no VIP levels' : `there is no level ${level}`,
+          repair: highest === 0 ? 'Remove it, or add "vip"' : `Name one from ${least} to ${highest}`,
+        }),
+      ]
+    })
   })
 }
