@@ -15,6 +15,7 @@ import { useMoments } from '../../../shared/history/use-moments.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
+import { forFingers } from '../../../shared/styles/for-fingers.css.ts'
 import { usePreferences, useVisit } from '../../../shared/visit/use-visit.ts'
 import * as team from '../team/team.css.ts'
 
@@ -31,7 +32,14 @@ interface BillDialogProps {
 export function BillDialog({ bill, title, span, onClose }: BillDialogProps) {
   const core = useText('core')
   return (
-    <Dialog open={bill !== null} onClose={onClose} size="lg" title={title} closeLabel={core('a11y.closeDialog')}>
+    <Dialog
+      open={bill !== null}
+      onClose={onClose}
+      size="lg"
+      className={forFingers}
+      title={title}
+      closeLabel={core('a11y.closeDialog')}
+    >
       {bill && <Lines {...{ bill, span }} />}
     </Dialog>
   )

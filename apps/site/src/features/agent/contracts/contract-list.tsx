@@ -17,6 +17,7 @@ import { usePages } from '../../../shared/history/use-pages.ts'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
+import { forFingers } from '../../../shared/styles/for-fingers.css.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { OfferDialog } from './offer-dialog.tsx'
 
@@ -159,6 +160,7 @@ function Given({ contract }: { readonly contract: Contract }) {
         open={isEnding}
         onClose={() => setEnding(false)}
         tone="warning"
+        className={forFingers}
         title={t('list.endTitle')}
         closeLabel={core('a11y.closeDialog')}
         actions={[
