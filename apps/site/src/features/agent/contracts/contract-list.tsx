@@ -19,6 +19,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { forFingers } from '../../../shared/styles/for-fingers.css.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
+import { isOfNoTeam, NotInTeam } from '../team/not-in-team.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 
 const TONES = {
@@ -49,6 +50,7 @@ export function ContractList({ kind }: { readonly kind: ContractKind }) {
   const [offering, setOffering] = useState<ContractMember | null>(null)
   const [answer] = pages
   if (first.isPending) return <Skeleton shape="text" />
+  if (isOfNoTeam(first)) return <NotInTeam onOwn={() => setQuery([['tab', 'contracts']], { replace: true })} />
   if (!answer) return <RetryNotice onRetry={() => void first.refetch()} />
   const members = pages.flatMap((page) => page.members)
   const { own, payer, begins } = answer
