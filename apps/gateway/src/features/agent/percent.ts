@@ -1,8 +1,8 @@
-import { Percent } from '@livery/contract/agent/figures'
+import { PERCENT_PATTERN } from '@livery/contract/agent/figures'
 import { LiveryError } from '@livery/contract/errors'
 import { shortestFromMinor, toMinor } from '@livery/locale/amount'
 
-const PERCENT = new RegExp(Percent.pattern)
+const PERCENT = new RegExp(PERCENT_PATTERN)
 
 /** Hundredths of a percent as the wire has them: "1.5". */
 export const percentOf = (bp: number): string => shortestFromMinor(BigInt(bp), 2)
