@@ -104,7 +104,10 @@ export const openDownline = defineCall({
       kind: oneOf(DOWNLINE_KINDS),
       account: Type.String({ maxLength: 64 }),
       password: Type.String({ maxLength: 128 }),
-      rebate: Percent,
+      rebate: Type.String({
+        maxLength: 16,
+        description: 'Percent; what is none is refused at its field, beside what else is wrong',
+      }),
     },
     { additionalProperties: false },
   ),

@@ -2,8 +2,10 @@ import Type, { type Static } from 'typebox'
 import { Amount } from '../schemas.ts'
 import { TEAM_COUNTS, TEAM_SUMS } from './words.ts'
 
-/** A share in percent, with at most two decimals. */
-export const Percent = Type.String({ pattern: '^[0-9]{1,3}(\\.[0-9]{1,2})?$', description: 'Percent, e.g. "1.5"' })
+/** How a share in percent is written, with at most two decimals. */
+export const PERCENT_PATTERN = '^[0-9]{1,3}(\\.[0-9]{1,2})?$'
+
+export const Percent = Type.String({ pattern: PERCENT_PATTERN, description: 'Percent, e.g. "1.5"' })
 
 const fields = <Name extends string, Schema>(names: readonly Name[], schema: Schema) =>
   Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>

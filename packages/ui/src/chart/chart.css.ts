@@ -145,5 +145,6 @@ export const summary = style(
     textUnderlineOffset: '0.2em',
     cursor: 'pointer',
     selectors: { '&:hover': { color: vars.color.link.hover } },
+    '@media': { [media.touch]: { minBlockSize: vars.size.control.sm, alignContent: 'center' } },
   }),
 )

@@ -23,6 +23,21 @@ test('nought is always on the scale, whatever the values', () => {
   }
 })
 
+test('whole units are labelled with whole units, each once, and a chart of zeros with zero alone', () => {
+  for (const values of [
+    [1, 0],
+    [0, 2, 1],
+    [-1, 0],
+    [3, 7],
+  ]) {
+    const { ticks } = plan(values)
+    expect(ticks.every(Number.isInteger)).toBe(true)
+    expect(ticks.length).toBeGreaterThan(1)
+  }
+  expect(plan([0, 0, null]).ticks).toEqual([0])
+  expect(plan([0.5, 0.25]).ticks.some((tick) => !Number.isInteger(tick))).toBe(true)
+})
+
 test('from right to left it is mirrored: the scale stands at the right, the first category beside it', () => {
   const [ltr, rtl] = [plan([1, 2, 3, 4]), plan([1, 2, 3, 4], 'rtl')]
   expect(ltr.x(0)).toBeLessThan(ltr.x(3))

@@ -46,7 +46,7 @@ const FOOT = 2.25
  */
 export function planChart({ width, height, direction, em, categories, series, formatTick }: PlanOptions): Plan {
   const [low, high] = domainOf(series)
-  const ticks = ticksOf(low, high, TICKS)
+  const ticks = scaleOf(series, low, high)
   const [top, bottom] = [em, height - FOOT * em]
   const margin = (Math.max(...ticks.map((tick) => textWidth(formatTick(tick)))) + GAP) * em
   const rtl = direction === 'rtl'
@@ -77,6 +77,17 @@ export function planChart({ width, height, direction, em, categories, series, fo
       return Math.min(count - 1, Math.max(0, index))
     },
   }
+}
+
+/**
+ * Where the scale is labelled. Values in whole units have no figures between them, which rounded would be there twice; and
+ * where nothing is but zero, nothing else is written.
+ */
+function scaleOf(series: readonly ChartSeries[], low: number, high: number): readonly number[] {
+  const values = series.flatMap((one) => one.values).filter((value) => value !== null)
+  if (values.every((value) => value === 0)) return [0]
+  const ticks = ticksOf(low, high, TICKS)
+  return values.every(Number.isInteger) ? ticks.filter(Number.isInteger) : ticks
 }
 
 /** From a round figure below the smallest value to one above the largest, zero included. */

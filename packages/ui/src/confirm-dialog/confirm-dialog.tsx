@@ -31,6 +31,7 @@ export type ConfirmDialogProps = {
   keepOnCover?: boolean | undefined
   /** Closes by itself this many milliseconds after it opened. */
   timeoutMs?: number | undefined
+  className?: string | undefined
   /** Text, or elements of HTML that the app has cleaned. */
   children?: ReactNode
 }
@@ -57,6 +58,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       locked={busy}
       timeoutMs={timeoutMs}
       initialFocus={focus}
+      className={props.className}
       footer={
         actions.length > 0 &&
         actions.map((action, index) => (

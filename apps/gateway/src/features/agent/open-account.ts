@@ -1,5 +1,5 @@
 import type { openDownline } from '@livery/contract/agent/downlines'
-import { LiveryError } from '@livery/contract/errors'
+import { type FieldError, LiveryError } from '@livery/contract/errors'
 import type { Merchant } from '@livery/merchant/merchant'
 import type { FieldConfig, FieldRule } from '@livery/rules/compile-field'
 import { compileFields } from '@livery/rules/compile-fields'
@@ -7,7 +7,7 @@ import { addMember } from '../../members/add-member.ts'
 import { newPasswordOf } from '../../members/new-password/password-rule.ts'
 import { hashPassword } from '../../members/password.ts'
 import { placeInTeam } from '../../members/team/place.ts'
-import { rebateBpOf, rebateRefused } from './percent.ts'
+import { rebateRefused, typedRebateBpOf } from './percent.ts'
 import type { AgentHandler } from './services.ts'
 import { tellOwnDevices } from './tell.ts'
 import { agentOf, viewed } from './viewer.ts'
@@ -32,10 +32,12 @@ export const openDownlineHandler: AgentHandler<typeof openDownline> = async (con
   const agent = await agentOf(context)
   const rule = await ruleOf(merchant)
   const account = rule.normalise(request.account)
+  const fields: FieldError[] = []
   const fault = rule.validate(request.account)
-  if (fault) throw new LiveryError('VALIDATION', { fields: [{ field: 'account', ...fault }] })
-  const password = await newPasswordOf(site, account, request.password, 'password')
-  const rebateBp = rebateBpOf(request.rebate, agent.rebateBp)
+  if (fault) fields.push({ field: 'account', ...fault })
+  const password = await checked(fields, () => newPasswordOf(site, account, request.password, 'password'))
+  const rebateBp = await checked(fields, () => typedRebateBpOf(request.rebate, agent.rebateBp))
+  if (password === null || rebateBp === null || fields.length > 0) throw new LiveryError('VALIDATION', { fields })
   const passwordHash = await hashPassword(password)
   return services.database.transaction(async (tx) => {
     const id = await addMember(tx, merchant.id, {
@@ -52,6 +54,17 @@ export const openDownlineHandler: AgentHandler<typeof openDownline> = async (con
     await tellOwnDevices(tx, merchant.id, agent.memberId)
     return { id, account }
   })
+}
+
+/** What a check of a field answers; what it refuses joins the faults of the other fields, so that all are told at once. */
+async function checked<Value>(fields: FieldError[], check: () => Value | Promise<Value>): Promise<Value | null> {
+  try {
+    return await check()
+  } catch (error) {
+    if (!(error instanceof LiveryError) || error.code !== 'VALIDATION') throw error
+    fields.push(...error.fields)
+    return null
+  }
 }
 
 function ruleOf(merchant: Merchant): Promise<FieldRule> {

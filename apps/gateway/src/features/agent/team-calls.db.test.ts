@@ -73,6 +73,10 @@ describe('the agents’ team', () => {
     expect(await wrong({ rebate: '2.1' })).toMatchObject({ fields: [{ field: 'rebate', code: 'rebateLimits' }] })
     expect(await wrong({ password: 'password' })).toMatchObject({ fields: [{ field: 'password' }] })
     expect(await wrong({ account: '!' })).toMatchObject({ fields: [{ field: 'account' }] })
+    expect(await wrong({ account: '', password: '', rebate: 'one' })).toMatchObject({
+      code: 'VALIDATION',
+      fields: [{ field: 'account' }, { field: 'password' }, { field: 'rebate', code: 'percent' }],
+    })
   })
 
   test('nobody is opened outside of the team where the agent’s rebate was lowered meanwhile', async () => {

@@ -15,8 +15,10 @@ import { useMoments } from '../../../shared/history/use-moments.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
+import { forFingers } from '../../../shared/styles/for-fingers.css.ts'
 import { usePreferences, useVisit } from '../../../shared/visit/use-visit.ts'
 import * as team from '../team/team.css.ts'
+import { useBaseName } from './use-span.ts'
 
 interface BillDialogProps {
   /** Null while none is open. */
@@ -31,7 +33,14 @@ interface BillDialogProps {
 export function BillDialog({ bill, title, span, onClose }: BillDialogProps) {
   const core = useText('core')
   return (
-    <Dialog open={bill !== null} onClose={onClose} size="lg" title={title} closeLabel={core('a11y.closeDialog')}>
+    <Dialog
+      open={bill !== null}
+      onClose={onClose}
+      size="lg"
+      className={forFingers}
+      title={title}
+      closeLabel={core('a11y.closeDialog')}
+    >
       {bill && <Lines {...{ bill, span }} />}
     </Dialog>
   )
@@ -89,6 +98,7 @@ function LineCard({ line }: { readonly line: SettlementLine }) {
   const count = useCount()
   const rate = useRateWords()
   const belowUnit = useBelowUnit()
+  const baseName = useBaseName()
   const { gameType, isCorrection, base, direct, parts, members, moreMembers } = line
   const reached =
     line.rate === null
@@ -98,7 +108,7 @@ function LineCard({ line }: { readonly line: SettlementLine }) {
     <section className={css.card}>
       <div className={css.head}>
         <h3 className={css.title}>{gamesName(gameType)}</h3>
-        {isCorrection && <Badge tone="warning">{t('line.correction', { base })}</Badge>}
+        {isCorrection && <Badge tone="warning">{t('line.correction', { base: baseName(base) })}</Badge>}
       </div>
       <dl className={css.figures}>
         <Figure name={t('bill.turnover')} amount={line.turnover} />

@@ -22,6 +22,7 @@ import { Totals } from '../../../shared/history/totals.tsx'
 import { usePages } from '../../../shared/history/use-pages.ts'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { forFingers } from '../../../shared/styles/for-fingers.css.ts'
 import { usePreferences, useVisit } from '../../../shared/visit/use-visit.ts'
 import { BillDialog } from './bill-dialog.tsx'
 import { useSpan } from './use-span.ts'
@@ -178,6 +179,7 @@ export function Bills({ kind, side }: { readonly kind: ContractKind; readonly si
       <ConfirmDialog
         open={asking !== null}
         onClose={() => setAsking(null)}
+        className={forFingers}
         title={t('bill.payTitle', { account: asking?.account ?? '' })}
         closeLabel={core('a11y.closeDialog')}
         actions={[

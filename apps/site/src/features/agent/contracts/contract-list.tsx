@@ -17,7 +17,9 @@ import { usePages } from '../../../shared/history/use-pages.ts'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
+import { forFingers } from '../../../shared/styles/for-fingers.css.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
+import { isOfNoTeam, NotInTeam } from '../team/not-in-team.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 
 const TONES = {
@@ -48,6 +50,7 @@ export function ContractList({ kind }: { readonly kind: ContractKind }) {
   const [offering, setOffering] = useState<ContractMember | null>(null)
   const [answer] = pages
   if (first.isPending) return <Skeleton shape="text" />
+  if (isOfNoTeam(first)) return <NotInTeam onOwn={() => setQuery([['tab', 'contracts']], { replace: true })} />
   if (!answer) return <RetryNotice onRetry={() => void first.refetch()} />
   const members = pages.flatMap((page) => page.members)
   const { own, payer, begins } = answer
@@ -159,6 +162,7 @@ function Given({ contract }: { readonly contract: Contract }) {
         open={isEnding}
         onClose={() => setEnding(false)}
         tone="warning"
+        className={forFingers}
         title={t('list.endTitle')}
         closeLabel={core('a11y.closeDialog')}
         actions={[

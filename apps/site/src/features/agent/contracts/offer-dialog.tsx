@@ -16,6 +16,7 @@ import { useGamesName } from '../../../shared/contracts/use-games-name.ts'
 import { CallError } from '../../../shared/http/call-error.ts'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { forFingers } from '../../../shared/styles/for-fingers.css.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as formCss from '../form/agent-form.css.ts'
 import { AgentForm } from '../form/agent-form.tsx'
@@ -41,6 +42,7 @@ export function OfferDialog({ member, onClose, ...rest }: OfferDialogProps) {
       onClose={onClose}
       keepOnCover
       size="lg"
+      className={forFingers}
       title={t('offer.title', { account: member?.account ?? '' })}
       closeLabel={core('a11y.closeDialog')}
     >

@@ -17,6 +17,7 @@ export function useAgentForm() {
     const { min = '0', max = '0' } = params
     if (code === 'rebateLimits') return t('fault.rebateLimits', { min: String(min), max: String(max) })
     if (code === 'taken') return t('fault.taken')
+    if (code === 'percent') return t('fault.percent')
     const general = `auth:validation.${code}`
     return i18n.exists(general, params) ? i18n.t(general as 'auth:validation.invalid', params) : t('fault.other')
   }
@@ -35,7 +36,11 @@ export function useAgentForm() {
       return false
     }
   }
-  /** A fault that is known before anything is sent. */
-  const refuse = (field: string, text: string) => setFaults({ [field]: text })
+  /** Faults that are known before anything is sent, by field; answers whether there are any. */
+  const refuse = (known: Readonly<Record<string, string | false>>): boolean => {
+    const found = Object.entries(known).filter((fault): fault is [string, string] => fault[1] !== false)
+    if (found.length > 0) setFaults(Object.fromEntries(found))
+    return found.length > 0
+  }
   return { faults, send, refuse }
 }

@@ -45,7 +45,12 @@ export const bar = style({
 
 export const whose = style({ ...choiceBarStyle, margin: 0, '@media': { print: { display: 'none' } } })
 
-export const choice = style({ ...choiceStyle, minBlockSize: vars.size.control.sm, paddingInline: vars.space[3] })
+export const choice = style({
+  ...choiceStyle,
+  minBlockSize: vars.size.control.sm,
+  minInlineSize: vars.size.control.sm,
+  paddingInline: vars.space[3],
+})
 
 export const compared = style({ color: vars.color.text.muted, fontSize: vars.text.sm })
 

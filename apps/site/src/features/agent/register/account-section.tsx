@@ -22,11 +22,11 @@ export function AccountSection({ most }: { readonly most: string | null }) {
   const [account, setAccount] = useState('')
   const [password, setPassword] = useState('')
   const [rebate, setRebate] = useState('0')
-  const { faults, send, refuse } = useAgentForm()
+  const { faults, send } = useAgentForm()
   const submit = async () => {
-    const percent = typedPercent(rebate)
-    if (percent === null) return refuse('rebate', t('fault.percent'))
-    const opened = await send(() => visit.call('openDownline', { kind, account, password, rebate: percent }))
+    // What is no percentage is told with the other fields' faults, which the server knows.
+    const request = { kind, account, password, rebate: typedPercent(rebate) ?? rebate }
+    const opened = await send(() => visit.call('openDownline', request))
     if (!opened) return
     toast({ tone: 'success', title: t('register.opened', { account }), timeoutMs: 0 })
     setAccount('')

@@ -4,6 +4,7 @@ import { Dialog } from '@livery/ui/dialog'
 import { TextField } from '@livery/ui/text-field'
 import { useId, useState } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { forFingers } from '../../../shared/styles/for-fingers.css.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { AgentForm } from '../form/agent-form.tsx'
 import { RebateField } from '../form/rebate-field.tsx'
@@ -30,6 +31,7 @@ export function LinkDialog({ link, onClose, ...rest }: LinkDialogProps) {
       open={link !== null}
       onClose={onClose}
       keepOnCover
+      className={forFingers}
       title={t(link === 'new' ? 'link.new' : 'link.change')}
       closeLabel={core('a11y.closeDialog')}
     >
@@ -51,13 +53,20 @@ function LinkForm({ link, most, onClose, onSaved }: LinkDialogProps & { readonly
   const [days, setDays] = useState(daysLeft(known))
   const [uses, setUses] = useState(known?.usesMost ? String(known.usesMost) : '')
   const { faults, send, refuse } = useAgentForm()
+  const rebateFault = (percent: string | null) => {
+    if (percent === null) return t('fault.percent')
+    return most !== null && Number(percent) > Number(most) && t('fault.rebateLimits', { min: '0', max: most })
+  }
   const submit = async () => {
     const percent = typedPercent(rebate)
-    if (percent === null) return refuse('rebate', t('fault.percent'))
-    if (code !== '' && !/^[A-Za-z0-9]{4,20}$/.test(code)) return refuse('code', t('fault.code'))
     const [validDays, usesMost] = [wholeOf(days, LINK_LIMITS.days), wholeOf(uses, LINK_LIMITS.uses)]
-    if (validDays === undefined) return refuse('days', t('fault.whole', { max: String(LINK_LIMITS.days) }))
-    if (usesMost === undefined) return refuse('uses', t('fault.whole', { max: String(LINK_LIMITS.uses) }))
+    const isRefused = refuse({
+      rebate: rebateFault(percent),
+      code: code !== '' && !/^[A-Za-z0-9]{4,20}$/.test(code) && t('fault.code'),
+      days: validDays === undefined && t('fault.whole', { max: String(LINK_LIMITS.days) }),
+      uses: usesMost === undefined && t('fault.whole', { max: String(LINK_LIMITS.uses) }),
+    })
+    if (isRefused || percent === null || validDays === undefined || usesMost === undefined) return
     const terms = { kind, rebate: percent, note, days: validDays, usesMost }
     const saved = await send(() =>
       known

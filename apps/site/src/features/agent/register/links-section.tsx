@@ -11,6 +11,7 @@ import { useId, useState } from 'react'
 import { type ListQuery, useFailure } from '../../../shared/history/history-states.tsx'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { forFingers } from '../../../shared/styles/for-fingers.css.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from '../form/agent-form.css.ts'
 import { LinkDialog } from './link-dialog.tsx'
@@ -72,6 +73,7 @@ export function LinksSection({ query, most }: LinksSectionProps) {
         open={removed !== null}
         onClose={() => setRemoved(null)}
         tone="warning"
+        className={forFingers}
         title={t('link.removeTitle', { code: removed?.code ?? '' })}
         closeLabel={core('a11y.closeDialog')}
         actions={[

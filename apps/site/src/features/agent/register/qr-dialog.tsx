@@ -3,6 +3,7 @@ import { Button } from '@livery/ui/button'
 import { Dialog } from '@livery/ui/dialog'
 import { QrCode } from '@livery/ui/qr-code'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { forFingers } from '../../../shared/styles/for-fingers.css.ts'
 import { linkAddress } from './link-address.ts'
 import * as css from './register.css.ts'
 import { useCopyLink } from './use-copy-link.ts'
@@ -17,6 +18,7 @@ export function QrDialog({ link, onClose }: { readonly link: AgentLink | null; r
       open={link !== null}
       onClose={onClose}
       size="sm"
+      className={forFingers}
       title={t('link.qr', { code: link?.code ?? '' })}
       closeLabel={core('a11y.closeDialog')}
     >

@@ -7,6 +7,7 @@ import { page } from 'vitest/browser'
 import agentEnglish from '../../../../../../locales/EN/agent.json' with { type: 'json' }
 import coreEnglish from '../../../../../../locales/EN/core.json' with { type: 'json' }
 import historyEnglish from '../../../../../../locales/EN/history.json' with { type: 'json' }
+import { CallError } from '../../../shared/http/call-error.ts'
 import { bootFixture } from '../../../shared/testing/boot.fixture.ts'
 import { type Shown, show, visitFixture } from '../../../shared/testing/visit.fixture.tsx'
 import BetsPage from './bets-page.tsx'
@@ -31,9 +32,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function open(requests: Readonly<Record<string, unknown>>[]) {
+function open(requests: Readonly<Record<string, unknown>>[], isForeign = false) {
   const texts = { EN: { core: coreEnglish, history: historyEnglish, agent: agentEnglish } }
   const visit = visitFixture(texts, bootFixture('EN'), (name: CallName, request) => {
+    if (isForeign) throw new CallError('NOT_FOUND')
     if (name === 'agentBets') return { period: PERIOD, crumbs: [], totals: null, rounds: [], next: null }
     if (name !== 'agentStatements') throw new Error(`nobody answers ${name}`)
     requests.push(request as Readonly<Record<string, unknown>>)
@@ -80,4 +82,11 @@ test('its file has the same sums and everybody below, though the account itself 
     `"'=second"`,
   ])
   expect(lines[3]).toContain('15.00')
+})
+
+test('of somebody who is not of the team it says so, and leads to the own one instead of trying again', async () => {
+  open([], true)
+  await expect.element(page.getByText(agentEnglish.team.unknown)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: agentEnglish.team.toOwn })).toBeVisible()
+  expect(page.getByRole('button', { name: coreEnglish.action.retry }).elements()).toEqual([])
 })

@@ -16,6 +16,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { usePreferences, useVisit } from '../../../shared/visit/use-visit.ts'
 import { AgentCentre } from '../centre/agent-centre.tsx'
 import { Crumbs } from '../team/crumbs.tsx'
+import { isOfNoTeam, NotInTeam } from '../team/not-in-team.tsx'
 import { MemberChoice } from './member-choice.tsx'
 import * as css from './reports.css.ts'
 import { BET_SUMS, TeamBets } from './team-bets.tsx'
@@ -68,6 +69,12 @@ export default function BetsPage() {
     return { parts: [csvLines([heads], separator), ...parts], isWhole }
   }
 
+  if (isOfNoTeam(list.first))
+    return (
+      <AgentCentre title={t('page.bets')} lead={t('lead.bets')}>
+        <NotInTeam onOwn={() => change({ of: undefined })} />
+      </AgentCentre>
+    )
   return (
     <AgentCentre title={t('page.bets')} lead={t('lead.bets')}>
       <div className={history.controls}>

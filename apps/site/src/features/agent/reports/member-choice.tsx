@@ -3,7 +3,7 @@ import { Link } from '@livery/ui/link'
 import { Select } from '@livery/ui/select'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
-import * as css from '../form/agent-form.css.ts'
+import * as css from './reports.css.ts'
 
 interface MemberChoiceProps {
   /** Whose report is shown; undefined the agent's. */
@@ -25,8 +25,10 @@ export function MemberChoice({ of, onChoose }: MemberChoiceProps) {
         options={members.map(({ id, account }) => ({ value: id, label: account }))}
         onChange={({ currentTarget: { value } }) => onChoose(value === self?.id ? undefined : value)}
       />
-      <p className={css.small}>
-        <Link href={PAGES.downlineManagmentView.path}>{t('team.findOthers')}</Link>
+      <p>
+        <Link href={PAGES.downlineManagmentView.path} className={css.elsewhere}>
+          {t('team.findOthers')}
+        </Link>
       </p>
     </>
   )

@@ -16,6 +16,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { usePreferences, useVisit } from '../../../shared/visit/use-visit.ts'
 import { AgentCentre } from '../centre/agent-centre.tsx'
 import { Crumbs } from '../team/crumbs.tsx'
+import { isOfNoTeam, NotInTeam } from '../team/not-in-team.tsx'
 import { FurtherMembers } from './further-members.tsx'
 import { MemberChoice } from './member-choice.tsx'
 import * as own from './reports.css.ts'
@@ -67,6 +68,12 @@ export default function MovementsPage() {
     return { parts: [file.heads, ...parts], isWhole }
   }
 
+  if (isOfNoTeam(list.first))
+    return (
+      <AgentCentre title={title} lead={agent('lead.movements')}>
+        <NotInTeam onOwn={() => change({ of: undefined, also: undefined })} />
+      </AgentCentre>
+    )
   return (
     <AgentCentre title={title} lead={agent('lead.movements')}>
       <div className={css.controls}>

@@ -15,6 +15,7 @@ import { usePages } from '../../../shared/history/use-pages.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
+import { forFingers } from '../../../shared/styles/for-fingers.css.ts'
 import * as team from '../team/team.css.ts'
 import { FineAmount } from './fine-amount.tsx'
 import * as css from './reports.css.ts'
@@ -40,6 +41,7 @@ export function RebateDialog({ opened, onClose }: RebateDialogProps) {
       open={opened !== null}
       onClose={onClose}
       size="lg"
+      className={forFingers}
       title={t('rebates.title')}
       closeLabel={core('a11y.closeDialog')}
     >

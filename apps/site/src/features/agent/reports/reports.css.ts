@@ -23,5 +23,14 @@ export const heading = style({
 
 export const text = style({ margin: 0, color: vars.color.text.muted, fontSize: vars.text.sm })
 
+/** A way to another page, below a choice. */
+export const elsewhere = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.control.sm,
+  fontSize: vars.text.sm,
+  overflowWrap: 'anywhere',
+})
+
 /** A name with what is to be known of it. */
 export const named = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] })

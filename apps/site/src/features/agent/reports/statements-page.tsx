@@ -13,6 +13,7 @@ import { usePages } from '../../../shared/history/use-pages.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { AgentCentre } from '../centre/agent-centre.tsx'
 import { Crumbs } from '../team/crumbs.tsx'
+import { isOfNoTeam, NotInTeam } from '../team/not-in-team.tsx'
 import * as team from '../team/team.css.ts'
 import * as css from './reports.css.ts'
 import { useStatementFile, WHOLE } from './use-statement-file.ts'
@@ -76,6 +77,12 @@ export default function StatementsPage() {
     ),
   ]
 
+  if (isOfNoTeam(first))
+    return (
+      <AgentCentre title={t('page.statements')} lead={t('lead.statements')}>
+        <NotInTeam onOwn={() => change({ of: undefined })} />
+      </AgentCentre>
+    )
   return (
     <AgentCentre title={t('page.statements')} lead={t('lead.statements')}>
       <div className={history.controls}>

@@ -6,6 +6,7 @@ import { TextField } from '@livery/ui/text-field'
 import { toast } from '@livery/ui/toast'
 import { useId, useRef, useState } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { forFingers } from '../../../shared/styles/for-fingers.css.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from '../form/agent-form.css.ts'
 import { AgentForm } from '../form/agent-form.tsx'
@@ -27,6 +28,7 @@ export function MessageDialog({ member, onClose }: MessageDialogProps) {
       onClose={onClose}
       keepOnCover
       size="sm"
+      className={forFingers}
       title={t('message.to', { account: member?.account ?? '' })}
       closeLabel={core('a11y.closeDialog')}
     >
@@ -47,8 +49,8 @@ function MessageForm({ member, onClose }: MessageDialogProps & { readonly member
   const key = useRef(crypto.randomUUID())
   const { faults, send, refuse } = useAgentForm()
   const submit = async () => {
-    if (!title.trim()) return refuse('title', auth('validation.required'))
-    if (!content.trim()) return refuse('content', auth('validation.required'))
+    const missing = auth('validation.required')
+    if (refuse({ title: !title.trim() && missing, content: !content.trim() && missing })) return
     const request = { member: member.id, key: key.current, title, content }
     if (!(await send(() => visit.call('messageDownline', request)))) return
     toast({ tone: 'success', title: t('message.sent', { account: member.account }) })

@@ -3,6 +3,7 @@ import { Dialog } from '@livery/ui/dialog'
 import { toast } from '@livery/ui/toast'
 import { useId, useState } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { forFingers } from '../../../shared/styles/for-fingers.css.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from '../form/agent-form.css.ts'
 import { AgentForm } from '../form/agent-form.tsx'
@@ -28,6 +29,7 @@ export function RebateDialog({ member, onClose, ...rest }: RebateDialogProps) {
       open={member !== null}
       onClose={onClose}
       size="sm"
+      className={forFingers}
       title={t('team.rebateTitle')}
       closeLabel={core('a11y.closeDialog')}
     >
@@ -45,7 +47,7 @@ function RebateForm({ member, most, onClose, onSaved }: RebateDialogProps & { re
   const { faults, send, refuse } = useAgentForm()
   const submit = async () => {
     const percent = typedPercent(rebate)
-    if (percent === null) return refuse('rebate', t('fault.percent'))
+    if (percent === null) return void refuse({ rebate: t('fault.percent') })
     const request = { member: member.id, rebate: percent }
     if (!(await send(() => visit.call('setDownlineRebate', request)))) return
     toast({ tone: 'success', title: t('team.rebateSaved', { account: member.account }) })

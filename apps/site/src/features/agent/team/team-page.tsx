@@ -15,6 +15,7 @@ import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { AgentCentre } from '../centre/agent-centre.tsx'
 import { Crumbs } from './crumbs.tsx'
 import { MessageDialog } from './message-dialog.tsx'
+import { isOfNoTeam, NotInTeam } from './not-in-team.tsx'
 import { RebateDialog } from './rebate-dialog.tsx'
 import * as css from './team.css.ts'
 import { TransferDialog } from './transfer-dialog.tsx'
@@ -56,6 +57,12 @@ export default function TeamPage() {
   }
   const [answer] = pages
   const failure = useFailure(first)
+  if (isOfNoTeam(first))
+    return (
+      <AgentCentre title={t('page.team')} lead={t('lead.team')}>
+        <NotInTeam onOwn={() => show({})} />
+      </AgentCentre>
+    )
   return (
     <AgentCentre title={t('page.team')} lead={t('lead.team')}>
       <search>

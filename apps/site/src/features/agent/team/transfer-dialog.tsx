@@ -13,6 +13,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { WaitsAlert } from '../../../shared/notice/waits-alert.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
+import { forFingers } from '../../../shared/styles/for-fingers.css.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from '../form/agent-form.css.ts'
 import { AgentForm } from '../form/agent-form.tsx'
@@ -36,6 +37,7 @@ export function TransferDialog({ member, ...rest }: TransferDialogProps) {
       onClose={rest.onClose}
       keepOnCover
       size="sm"
+      className={forFingers}
       title={t('transfer.title', { account: member?.account ?? '' })}
       closeLabel={core('a11y.closeDialog')}
     >
