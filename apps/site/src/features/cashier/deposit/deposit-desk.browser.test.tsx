@@ -94,6 +94,15 @@ test('from the list of ways two presses and one more request lead to a code, wha
   expect(calls.map(({ name }) => name).sort()).toEqual(['depositMethods', 'deposits', 'startDeposit'])
 })
 
+test('on a low screen the payment is shown from its top, not from where the button was', async () => {
+  await page.viewport(390, 420)
+  await page.getByRole('button', { name: 'QR Ph' }).click()
+  await page.getByRole('button', { name: 'Pay ₱200.00' }).click()
+  await expect.element(page.getByRole('img', { name: /QR code: pay ₱200.00/ })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'All ways to pay' })).toBeInViewport()
+  await page.viewport(1280, 800)
+})
+
 test('limits, fee, what is credited and what a bonus demands are said before the press', async () => {
   await page.getByRole('button', { name: 'Card' }).click()
   await amount().fill('1000')

@@ -137,7 +137,11 @@ export const rowAmount = style({ fontWeight: vars.fontWeight.strong })
 
 export const small = style({ color: vars.color.text.muted, fontSize: vars.text.sm })
 
-export const payment = style({ ...column, gap: vars.space[4] })
+export const payment = style({
+  ...column,
+  gap: vars.space[4],
+  scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space[4]})`,
+})
 
 export const back = style({ justifySelf: 'start' })
 

@@ -37,8 +37,10 @@ export function Payment({ reference, leavesWhenOver, onBack, onAgain, onward }: 
   useEffect(() => {
     if (isKnown) leave()
   }, [isKnown])
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => showFromTop(root.current), [])
   return (
-    <div className={css.payment}>
+    <div ref={root} className={css.payment}>
       <Button variant="plain" size="sm" icon="arrow-start" className={css.back} onClick={onBack}>
         {t('back')}
       </Button>
@@ -59,6 +61,13 @@ export function Payment({ reference, leavesWhenOver, onBack, onAgain, onward }: 
       {deposit && <Steps deposit={deposit} />}
     </div>
   )
+}
+
+/** It stands where a longer form was: what has to be done comes first, and may be above what is in sight. */
+function showFromTop(payment: HTMLElement | null) {
+  if (!payment) return
+  const underHeader = Number.parseFloat(getComputedStyle(payment).scrollMarginBlockStart) || 0
+  if (payment.getBoundingClientRect().top < underHeader) payment.scrollIntoView({ block: 'start' })
 }
 
 function Steps({ deposit }: { readonly deposit: Deposit }) {

@@ -1,3 +1,5 @@
+import { PAGES } from '@livery/contract/pages'
+import { ButtonLink } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { MemberCentre } from '../../../shared/member-centre/member-centre.tsx'
@@ -21,6 +23,7 @@ export default function TransferUplinePage() {
 
 function Desk() {
   const t = useText('transfer')
+  const core = useText('core')
   const { data, isPending, isError, refetch } = useAnswer('transferDesk', {}, { staleMs: 0 })
   if (isPending) return <LoadingSections sections={['form', 'list']} />
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
@@ -34,7 +37,9 @@ function Desk() {
           level={2}
           title={t('none.title')}
           text={t(upline === null ? 'none.noUpline' : 'none.notHere')}
-        />
+        >
+          <ButtonLink href={PAGES.withdraw.path}>{core('page.withdraw')}</ButtonLink>
+        </EmptyState>
       )}
       {upline !== null && toUpline !== null && hasPassword && (
         <UplineForm desk={data} upline={upline} limits={toUpline} />

@@ -110,5 +110,8 @@ test.each([
   open(over)
   await expect.element(page.getByText(text)).toBeInTheDocument()
   expect(amount().elements()).toEqual([])
+  // Who has nobody to send to takes the money out in its place.
+  const onward = page.getByRole('link', { name: coreEnglish.page.withdraw, exact: true })
+  expect(onward.elements().length > 0).toBe('upline' in over || 'toUpline' in over)
   await expect.element(page.getByText(english.list.title)).toBeInTheDocument()
 })

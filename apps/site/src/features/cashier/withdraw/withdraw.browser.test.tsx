@@ -224,6 +224,7 @@ test('opened without a connection the page waits, claims nothing, and comes by i
   setOnline(true)
   await expect.element(field(english.amount)).toBeInTheDocument()
   await expect.element(page.getByText(english.list.empty)).toBeInTheDocument()
+  await expect.element(page.getByText(english.list.emptyText)).toBeInTheDocument()
 })
 
 test('what is wrong with an account is said at its field', async () => {

@@ -63,7 +63,7 @@ function Part({ before, open, onOpen, onMore }: PartProps) {
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
   const all = data?.withdrawals ?? []
   const last = all.at(-1)
-  if (!last) return before ? null : <EmptyState drawing="list" title={t('list.empty')} />
+  if (!last) return before ? null : <EmptyState drawing="list" title={t('list.empty')} text={t('list.emptyText')} />
   return (
     <>
       <ul className={css.list}>
