@@ -123,6 +123,8 @@ export const age = style({
   placeItems: 'center',
   inlineSize: vars.space[12],
   blockSize: vars.space[12],
+  // A ring of its letters' colour, for a footer as dark as the disc.
+  border: `${vars.borderWidth.thick} solid ${vars.color.compliance.ageOn}`,
   borderRadius: vars.radius.pill,
   background: vars.color.compliance.ageBg,
   color: vars.color.compliance.ageOn,

@@ -49,14 +49,21 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 export const action = style({ '@media': { [media.phone]: { flexGrow: 1 } } })
 
 /**
- * On phones the last line is as wide as the others. Where there is room all facts are equally wide, however few, and end
- * where the picture does.
+ * On phones the last line is as wide as the others. Where there is room all facts are equally wide, however few, fill
+ * the line and end where the picture does.
  */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
-  '@media': { [media.phone]: { gridColumn: '1 / -1' }, [media.tabletUp]: { alignSelf: 'end' } },
+  '@media': {
+    [media.phone]: { gridColumn: '1 / -1' },
+    [media.tabletUp]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+      alignSelf: 'end',
+    },
+  },
 })
 
 export const fact = style({
@@ -69,7 +76,6 @@ export const fact = style({
   borderRadius: vars.radius.card,
   cornerShape: vars.corner.card,
   background: vars.color.surface.sunken,
-  '@media': { [media.tabletUp]: { flex: '0 1 10rem' } },
 })
 
 export const label = style({ color: vars.color.text.muted, fontSize: vars.text.xs })
