@@ -20,6 +20,9 @@ export const picture = style({
   aspectRatio: '3 / 4',
   objectFit: 'cover',
   borderRadius: vars.radius.image,
+  // The title stands at the lower edge: round corners there would cut it.
+  borderEndStartRadius: `min(${vars.radius.image}, ${vars.space[3]})`,
+  borderEndEndRadius: `min(${vars.radius.image}, ${vars.space[3]})`,
   cornerShape: vars.corner.card,
   background: vars.color.skeleton.base,
   '@media': { [media.tabletUp]: { gridRow: 'span 2' } },
@@ -86,6 +89,9 @@ export const value = style({
   fontSize: vars.text.md,
   fontWeight: vars.fontWeight.strong,
 })
+
+/** The range of the stakes takes a second line where it is longer than the others are wide. */
+globalStyle(`${value} *`, { whiteSpace: 'normal' })
 
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] })
 
