@@ -106,4 +106,4 @@ export const head = style({ display: 'grid', gap: vars.space[1] })
 /** With room for letters that reach above the line, as those of Arabic do. */
 export const title = style({ paddingBlockStart: '0.25em', fontSize: vars.text.xxl })
 
-export const lead = style({ color: vars.color.text.muted })
+export const lead = style({ color: vars.color.text.muted, textWrap: 'pretty' })
