@@ -65,7 +65,10 @@ export const body = style({
   minInlineSize: 0,
   padding: vars.space[5],
   '@media': {
-    [media.tabletUp]: { padding: vars.space[6], selectors: { [`${wide} &`]: { justifyContent: 'center' } } },
+    [media.tabletUp]: {
+      padding: vars.space[6],
+      selectors: { [`${wide} &`]: { justifyContent: 'center' } },
+    },
     [media.wide]: { selectors: { [`${wide} &`]: { padding: vars.space[8] } } },
   },
 })
