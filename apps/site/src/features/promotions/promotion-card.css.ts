@@ -69,7 +69,13 @@ export const body = style({
       padding: vars.space[6],
       selectors: { [`${wide} &`]: { justifyContent: 'center' } },
     },
-    [media.wide]: { selectors: { [`${wide} &`]: { padding: vars.space[8] } } },
+    [media.wide]: {
+      selectors: {
+        [`${wide} &`]: {
+          padding: vars.space[8],
+        },
+      },
+    },
   },
 })
 
