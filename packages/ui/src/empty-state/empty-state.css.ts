@@ -34,7 +34,7 @@ export const paper = style(inUi({ fill: vars.color.surface.raised }))
 export const accent = style(inUi({ fill: vars.color.accent.bg, stroke: 'none' }))
 
 export const title = style(inUi({ fontSize: vars.text.lg }))
-export const text = style(inUi({ maxInlineSize: '44ch', color: vars.color.text.muted }))
+export const text = style(inUi({ maxInlineSize: '44ch', textWrap: 'balance', color: vars.color.text.muted }))
 export const next = style(
   inUi({
     display: 'flex',

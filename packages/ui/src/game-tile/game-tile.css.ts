@@ -259,9 +259,9 @@ export const favourite = style(
         selectors: { [`${tile}:is(:hover, :has(:focus-visible)) &, &[aria-pressed="true"]`]: { opacity: 1 } },
       },
       [small]: {
-        // A sign with a shadow, and no box over the picture.
-        insetBlockStart: 0,
-        insetInlineEnd: 0,
+        // A sign with a shadow, and no box over the picture; so far inside that round corners hold it.
+        insetBlockStart: vars.space[1],
+        insetInlineEnd: vars.space[1],
         inlineSize: `calc(${vars.space[6]} + ${vars.space[1]})`,
         blockSize: `calc(${vars.space[6]} + ${vars.space[1]})`,
         backgroundColor: 'transparent',

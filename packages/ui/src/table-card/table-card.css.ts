@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css'
-import { tile, picture as tilePicture, place as tilePlace } from '../game-tile/game-tile.css.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { favourite, tile, picture as tilePicture, place as tilePlace } from '../game-tile/game-tile.css.ts'
 import { inUi } from '../in-ui.ts'
+import { uiLayer } from '../layers.css.ts'
 import { media } from '../media.ts'
 import { vars } from '../tokens.css.ts'
 import { headingType, numericType, oneLine, startOfParent } from '../type-style.ts'
@@ -14,6 +15,11 @@ export const card = style([tile, over({ blockSize: '100%' })])
 export const flag = style(
   inUi({ selectors: { '&&&': { insetBlockStart: vars.space[4], insetInlineStart: vars.space[4] } } }),
 )
+
+/** As far inside as the flag. */
+globalStyle(`${card} > ${favourite}`, {
+  '@layer': { [uiLayer]: { insetBlockStart: vars.space[4], insetInlineEnd: vars.space[4] } },
+})
 
 export const place = style(over({ aspectRatio: '4 / 3' }))
 

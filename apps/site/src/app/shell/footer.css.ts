@@ -13,6 +13,9 @@ export const footer = style({
   containIntrinsicSize: 'auto 30rem',
 })
 
+/** Visible on a footer of any colour. */
+const line = `${vars.borderWidth.thin} solid color-mix(in srgb, currentColor 20%, transparent)`
+
 export const inner = style({
   display: 'grid',
   gap: vars.space[8],
@@ -35,7 +38,7 @@ export const marks = style({
   justifyContent: 'center',
   gap: `${vars.space[5]} ${vars.space[6]}`,
   paddingBlockEnd: vars.space[8],
-  borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
+  borderBlockEnd: line,
   color: vars.color.footer.onMuted,
 })
 
@@ -123,6 +126,8 @@ export const age = style({
   placeItems: 'center',
   inlineSize: vars.space[12],
   blockSize: vars.space[12],
+  // A ring of its letters' colour, for a footer as dark as the disc.
+  border: `${vars.borderWidth.thick} solid ${vars.color.compliance.ageOn}`,
   borderRadius: vars.radius.pill,
   background: vars.color.compliance.ageBg,
   color: vars.color.compliance.ageOn,
@@ -138,7 +143,7 @@ export const legal = style({
   flexWrap: 'wrap',
   gap: `${vars.space[2]} ${vars.space[6]}`,
   paddingBlockStart: vars.space[5],
-  borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
+  borderBlockStart: line,
   color: vars.color.footer.onMuted,
   fontSize: vars.text.xs,
 })

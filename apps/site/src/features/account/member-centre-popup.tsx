@@ -21,8 +21,9 @@ export default function MemberCentrePopup({ open, close }: PopupComponentProps<'
     >
       {member && (
         <div className={css.owner}>
-          <AccountCard member={member} />
-          <MemberId id={member.id} />
+          <AccountCard member={member}>
+            <MemberId id={member.id} />
+          </AccountCard>
           <MemberMenu />
         </div>
       )}

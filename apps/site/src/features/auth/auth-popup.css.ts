@@ -17,7 +17,8 @@ globalStyle(`${dialog} > :first-child`, {
   justifyContent: 'flex-end',
   gap: vars.space[1],
   '@media': {
-    [media.phone]: { minBlockSize: 0, paddingBlock: vars.space[1] },
+    // The language begins where the form below it does.
+    [media.phone]: { minBlockSize: 0, paddingBlock: vars.space[1], paddingInlineStart: vars.space[3] },
     [media.tabletUp]: { position: 'absolute', zIndex: 1, insetBlockStart: 0, insetInlineEnd: 0 },
   },
 })
@@ -107,7 +108,7 @@ export const welcomeSmall = style({ fontSize: vars.text.xs })
 
 export const forms = style({
   minInlineSize: 0,
-  padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[6]}`,
+  padding: `${vars.space[2]} ${vars.space[5]} ${vars.space[6]}`,
   '@media': {
     [media.tabletUp]: {
       marginInlineStart: FACE,

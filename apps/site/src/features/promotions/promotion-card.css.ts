@@ -19,7 +19,7 @@ export const card = style({
 /** As wide as the page, the picture at the far side. */
 export const wide = style({
   gridColumn: '1 / -1',
-  '@media': { [media.wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
+  '@media': { [media.tabletUp]: { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
 })
 
 /** Larger than the others. */
@@ -33,7 +33,7 @@ export const scene = style({
   background: `${vars.gradient.hero}, ${vars.color.brand.verbatim}`,
   color: vars.color.brand.on,
   '@media': {
-    [media.wide]: {
+    [media.tabletUp]: {
       selectors: {
         [`${wide} &`]: { order: 1, aspectRatio: 'auto', minBlockSize: '14rem' },
         [`${first} &`]: { minBlockSize: '20rem' },
@@ -65,8 +65,17 @@ export const body = style({
   minInlineSize: 0,
   padding: vars.space[5],
   '@media': {
-    [media.tabletUp]: { padding: vars.space[6] },
-    [media.wide]: { selectors: { [`${wide} &`]: { padding: vars.space[8], justifyContent: 'center' } } },
+    [media.tabletUp]: {
+      padding: vars.space[6],
+      selectors: { [`${wide} &`]: { justifyContent: 'center' } },
+    },
+    [media.wide]: {
+      selectors: {
+        [`${wide} &`]: {
+          padding: vars.space[8],
+        },
+      },
+    },
   },
 })
 

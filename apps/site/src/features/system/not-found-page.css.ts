@@ -12,7 +12,12 @@ export const page = style({
 
 export const title = style({ fontSize: vars.text.xxl })
 
-export const text = style({ maxInlineSize: '32rem', color: vars.color.text.muted, fontSize: vars.text.lg })
+export const text = style({
+  maxInlineSize: '32rem',
+  textWrap: 'balance',
+  color: vars.color.text.muted,
+  fontSize: vars.text.lg,
+})
 
 export const ways = style({
   display: 'flex',

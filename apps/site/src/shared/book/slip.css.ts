@@ -86,6 +86,9 @@ export const badge = style({
 
 export const close = style({ marginInlineStart: 'auto', '@media': { [media.wide]: { display: 'none' } } })
 
+/** Beside the page the tab of customer service hangs at the window's edge, as wide as the gutter. */
+const besideTab = { '@media': { [media.wide]: { paddingInlineEnd: vars.size.gutter } } }
+
 export const empty = style({
   display: 'grid',
   gap: vars.space[1],
@@ -103,6 +106,7 @@ export const bet = style({
   gap: vars.space[1],
   padding: `${vars.space[3]} ${vars.space[4]}`,
   borderBlockEnd: line,
+  ...besideTab,
 })
 
 export const betHead = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] })
@@ -134,7 +138,7 @@ export const betReturn = style({
 })
 export const trouble = style({ color: vars.color.danger.text, fontSize: vars.text.sm })
 
-export const foot = style({ display: 'grid', gap: vars.space[3], padding: vars.space[4] })
+export const foot = style({ display: 'grid', gap: vars.space[3], padding: vars.space[4], ...besideTab })
 
 export const sums = style({
   display: 'grid',
@@ -145,10 +149,10 @@ export const sums = style({
 export const payout = style({ fontSize: vars.text.lg, fontWeight: vars.fontWeight.strong })
 
 /** Below the words of an empty slip. */
-export const next = style({ paddingInline: vars.space[4], paddingBlockEnd: vars.space[4] })
+export const next = style({ paddingInline: vars.space[4], paddingBlockEnd: vars.space[4], ...besideTab })
 export const nextList = style({ display: 'grid', gap: vars.space[2] })
 
-export const mine = style({ padding: vars.space[4], borderBlockStart: line })
+export const mine = style({ padding: vars.space[4], borderBlockStart: line, ...besideTab })
 export const mineTitle = style([headingType, { fontSize: vars.text.md, marginBlockEnd: vars.space[2] }])
 export const own = style({
   display: 'grid',

@@ -2,9 +2,22 @@ import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
 import { notOnPaper } from '../styles/not-on-paper.ts'
 
-export const card = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 })
+/** The balance is below the name, and beside it where the card is as wide as a tablet's page. */
+export const card = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minInlineSize: 0,
+})
 
-export const face = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 })
+export const face = style({
+  display: 'flex',
+  flex: '1 1 14rem',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minInlineSize: 0,
+})
 
 export const picture = style(notOnPaper)
 
@@ -21,6 +34,7 @@ export const name = style({
 export const balance = style({
   ...notOnPaper,
   display: 'flex',
+  flex: '1 1 14rem',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space[2],

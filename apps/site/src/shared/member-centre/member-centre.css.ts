@@ -1,6 +1,7 @@
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
+import { fadingScroller } from '../styles/fading-scroller.css.ts'
 import { notOnPaper } from '../styles/not-on-paper.ts'
 
 const panel = {
@@ -51,7 +52,6 @@ export const copy = style(notOnPaper)
 export const idLabel = style({ color: vars.color.text.muted, fontSize: vars.text.sm })
 
 export const idText = style({
-  flex: 1,
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -60,14 +60,25 @@ export const idText = style({
   fontSize: vars.text.sm,
 })
 
-/** On phones a single row that scrolls, otherwise a list beside the page. */
-export const menu = style({
-  display: 'flex',
-  gap: vars.space[2],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '@media': { [media.desktop]: { ...panel, display: 'grid', gap: vars.space[1], padding: vars.space[2] } },
-})
+/** On phones and tablets a single row that scrolls, its first icon below the card's edge; otherwise a list beside the page. */
+export const menu = style([
+  fadingScroller,
+  {
+    display: 'flex',
+    gap: vars.space[2],
+    marginInline: `calc(-1 * ${vars.space[3]})`,
+    '@media': {
+      [media.desktop]: {
+        ...panel,
+        display: 'grid',
+        gap: vars.space[1],
+        marginInline: 0,
+        padding: vars.space[2],
+        animationName: 'none',
+      },
+    },
+  },
+])
 
 export const entry = style({
   display: 'flex',
@@ -95,4 +106,4 @@ export const head = style({ display: 'grid', gap: vars.space[1] })
 /** With room for letters that reach above the line, as those of Arabic do. */
 export const title = style({ paddingBlockStart: '0.25em', fontSize: vars.text.xxl })
 
-export const lead = style({ color: vars.color.text.muted })
+export const lead = style({ color: vars.color.text.muted, textWrap: 'pretty' })

@@ -30,8 +30,9 @@ export function MemberCentre({ title, lead, children }: MemberCentreProps) {
     <div className={css.centre}>
       <aside className={css.aside} aria-label={t('account.myAccount')}>
         <div className={css.owner}>
-          <AccountCard member={member} />
-          <MemberId id={member.id} />
+          <AccountCard member={member}>
+            <MemberId id={member.id} />
+          </AccountCard>
         </div>
         <MemberMenu />
       </aside>

@@ -39,6 +39,7 @@ export function CodeForm({ label, submitLabel, maxLength, send }: CodeFormProps)
   }
   return (
     <Form
+      className={css.form}
       onSubmit={submit}
       errors={error === undefined ? [] : [{ id, message: error }]}
       buttons={<SubmitButton busyLabel={core('action.send')}>{submitLabel}</SubmitButton>}
@@ -50,7 +51,6 @@ export function CodeForm({ label, submitLabel, maxLength, send }: CodeFormProps)
         errorPrefix={core('a11y.error')}
         dir="ltr"
         autoComplete="off"
-        className={css.code}
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value)

@@ -14,4 +14,5 @@ export const section = style({
 
 export const title = style({ color: vars.color.heading, fontSize: vars.text.lg })
 
-export const code = style({ maxInlineSize: '24rem' })
+/** As wide as a code is long, so that the button stands at the field's end. */
+export const form = style({ maxInlineSize: '24rem' })

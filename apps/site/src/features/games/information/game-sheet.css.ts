@@ -20,6 +20,9 @@ export const picture = style({
   aspectRatio: '3 / 4',
   objectFit: 'cover',
   borderRadius: vars.radius.image,
+  // The title stands at the lower edge: round corners there would cut it.
+  borderEndStartRadius: `min(${vars.radius.image}, ${vars.space[3]})`,
+  borderEndEndRadius: `min(${vars.radius.image}, ${vars.space[3]})`,
   cornerShape: vars.corner.card,
   background: vars.color.skeleton.base,
   '@media': { [media.tabletUp]: { gridRow: 'span 2' } },
@@ -49,14 +52,21 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 export const action = style({ '@media': { [media.phone]: { flexGrow: 1 } } })
 
 /**
- * On phones the last line is as wide as the others. Where there is room all facts are equally wide, however few, and end
- * where the picture does.
+ * On phones the last line is as wide as the others. Where there is room all facts are equally wide, however few, fill
+ * the line and end where the picture does.
  */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
-  '@media': { [media.phone]: { gridColumn: '1 / -1' }, [media.tabletUp]: { alignSelf: 'end' } },
+  '@media': {
+    [media.phone]: { gridColumn: '1 / -1' },
+    [media.tabletUp]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+      alignSelf: 'end',
+    },
+  },
 })
 
 export const fact = style({
@@ -69,7 +79,6 @@ export const fact = style({
   borderRadius: vars.radius.card,
   cornerShape: vars.corner.card,
   background: vars.color.surface.sunken,
-  '@media': { [media.tabletUp]: { flex: '0 1 10rem' } },
 })
 
 export const label = style({ color: vars.color.text.muted, fontSize: vars.text.xs })
@@ -80,6 +89,9 @@ export const value = style({
   fontSize: vars.text.md,
   fontWeight: vars.fontWeight.strong,
 })
+
+/** The range of the stakes takes a second line where it is longer than the others are wide. */
+globalStyle(`${value} *`, { whiteSpace: 'normal' })
 
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] })
 

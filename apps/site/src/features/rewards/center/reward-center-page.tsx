@@ -40,7 +40,7 @@ function Centre() {
   const t = useText('rewards')
   const core = useText('core')
   const { data, isPending, isError, refetch } = useRewards()
-  if (isPending) return <Skeleton shape="text" />
+  if (isPending) return <Skeleton shape="block" className={css.placeholder} />
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
   if (!data) return null
   const { rewards, programmes, points, tickets, hasCodes, hasMall, hasRaffles } = data

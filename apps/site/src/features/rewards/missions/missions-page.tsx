@@ -33,7 +33,7 @@ function Missions() {
   const core = useText('core')
   const { data, isPending, isError, refetch } = useRewards()
   const id = useId()
-  if (isPending) return <Skeleton shape="text" />
+  if (isPending) return <Skeleton shape="block" className={css.placeholder} />
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
   const missions = data?.programmes.filter(({ type }) => type === 'mission') ?? []
   const boards = data?.programmes.filter(({ type }) => type === 'leaderboard') ?? []

@@ -31,7 +31,7 @@ function Invitations() {
   const core = useText('core')
   const language = useLanguageCode()
   const { data, isPending, isError, refetch } = useAnswer('referral', { language }, { staleMs: 0 })
-  if (isPending) return <Skeleton shape="text" />
+  if (isPending) return <Skeleton shape="block" className={css.placeholder} />
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
   if (!data) return null
   const { code, rewards, friends, received, ready, invitedBy, enterUntil } = data

@@ -6,7 +6,7 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  maxInlineSize: '72rem',
+  maxInlineSize: '80rem',
   marginInline: 'auto',
 })
 
@@ -49,9 +49,14 @@ export const entry = style({
   fontSize: vars.text.sm,
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.tight,
+  hyphens: 'auto',
   transition: `background-color ${vars.motion.fast} ${vars.easing.standard}`,
   selectors: { '&:hover': { backgroundColor: vars.color.surface.hover, color: vars.color.text.default } },
-  '@media': { [media.desktop]: { borderColor: 'transparent', fontSize: vars.text.md } },
+  '@media': {
+    // Room for the long words of Russian.
+    [media.phone]: { paddingInline: vars.space[2] },
+    [media.desktop]: { borderColor: 'transparent', fontSize: vars.text.md },
+  },
 })
 
 export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
