@@ -2,7 +2,13 @@ import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
 import { notOnPaper } from '../styles/not-on-paper.ts'
 
-export const card = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 })
+/** On tablets the balance stands beside the name. */
+export const card = style({
+  display: 'grid',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  '@container': { '(min-width: 32rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'center' } },
+})
 
 export const face = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 })
 

@@ -1,6 +1,7 @@
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
+import { fadingScroller } from '../styles/fading-scroller.css.ts'
 import { notOnPaper } from '../styles/not-on-paper.ts'
 
 const panel = {
@@ -27,6 +28,8 @@ export const centre = style({
 
 export const aside = style({
   display: 'grid',
+  // The account card asks how wide it is.
+  containerType: 'inline-size',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   '@media': {
@@ -41,6 +44,7 @@ export const owner = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   padding: vars.space[5],
+  '@container': { '(min-width: 32rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space[5] } },
   '@media': { print: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', padding: 0, border: 0 } },
 })
 
@@ -61,13 +65,14 @@ export const idText = style({
 })
 
 /** On phones a single row that scrolls, otherwise a list beside the page. */
-export const menu = style({
-  display: 'flex',
-  gap: vars.space[2],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '@media': { [media.desktop]: { ...panel, display: 'grid', gap: vars.space[1], padding: vars.space[2] } },
-})
+export const menu = style([
+  fadingScroller,
+  {
+    display: 'flex',
+    gap: vars.space[2],
+    '@media': { [media.desktop]: { ...panel, display: 'grid', gap: vars.space[1], padding: vars.space[2] } },
+  },
+])
 
 export const entry = style({
   display: 'flex',

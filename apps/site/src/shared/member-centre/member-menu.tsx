@@ -1,6 +1,7 @@
 import { isSamePath } from '@livery/contract/pages'
 import { Icon } from '@livery/ui/icon'
 import { Link } from '@livery/ui/link'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useText } from '../i18n/use-text.ts'
 import { UnreadBadge } from '../messages/unread-badge.tsx'
@@ -18,9 +19,18 @@ export function MemberMenu() {
   const all = usePages()
   const own = all.filter(({ menus }) => menus?.includes('memberMenu'))
   const pages = [...pagesById(boot.menus.memberMenu, own), ...doorPages(boot, all)]
+  const menu = useRef<HTMLElement>(null)
+  // In a row that scrolls, the page one is on is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row is as long as the menu
+  useEffect(() => {
+    const row = menu.current
+    const here = row?.querySelector('[aria-current=page]')
+    // Only the row scrolls, never the page: from desktops on the menu may be longer than the window.
+    if (row && here) row.scrollBy({ left: middle(here) - middle(row), behavior: 'instant' })
+  }, [pathname, pages.length])
   if (pages.length < 2) return null
   return (
-    <nav className={css.menu} aria-label={t('account.myAccount')}>
+    <nav ref={menu} className={css.menu} aria-label={t('account.myAccount')}>
       {pages.map(({ id, path, titleKey, icon }) => (
         <Link key={id} href={path} className={css.entry} aria-current={isSamePath(path, pathname) ? 'page' : undefined}>
           <Icon name={icon} />
@@ -31,4 +41,9 @@ export function MemberMenu() {
       ))}
     </nav>
   )
+}
+
+const middle = (element: Element) => {
+  const { left, right } = element.getBoundingClientRect()
+  return (left + right) / 2
 }

@@ -11,17 +11,18 @@ export const cards = style({
   selectors: { '&:empty': { display: 'none' } },
 })
 
+/** Names, values and what else there is share their lines with those of the other cards, however long one is. */
+const lines = { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: vars.space[2] }
+
 export const item = style({
-  display: 'grid',
+  ...lines,
   minInlineSize: 0,
   // None stands alone beside a hole.
   '@media': { [media.phone]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } } },
 })
 
 export const card = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space[2],
+  ...lines,
   minInlineSize: 0,
   padding: vars.space[4],
   border: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
@@ -35,7 +36,7 @@ export const card = style({
 
 export const name = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: vars.space[2],
   minInlineSize: 0,
   color: vars.color.text.muted,
