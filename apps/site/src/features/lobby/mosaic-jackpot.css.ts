@@ -175,10 +175,19 @@ export const otherLook = {
       },
     },
   ]),
-  words: style([nearWords, { inlineSize: '58%', padding: vars.space[4], paddingInlineEnd: 0 }]),
+  // Headlines of a row begin at one height, and what one presses ends at one.
+  words: style([
+    nearWords,
+    { inlineSize: '58%', justifyContent: 'flex-start', padding: vars.space[4], paddingInlineEnd: 0 },
+  ]),
   title: style([headline, { fontSize: vars.text.lg }]),
   figure: style([figure, { fontSize: vars.text.xl }]),
   text: style({ fontSize: vars.text.sm, textWrap: 'pretty' }),
-  action: style({ minBlockSize: vars.size.control.sm, maxInlineSize: '100%', fontSize: vars.text.sm }),
+  action: style({
+    minBlockSize: vars.size.control.sm,
+    maxInlineSize: '100%',
+    marginBlockStart: 'auto',
+    fontSize: vars.text.sm,
+  }),
   wholeAction,
 }

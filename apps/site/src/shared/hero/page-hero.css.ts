@@ -157,12 +157,12 @@ export const places = [
   style({ rotate: '9deg', translate: '0 0.75rem' }),
 ] as const
 
-/** A card without a picture; the one in the middle has the sign, filled as what one presses is. */
+/** A card without a picture: backs of cards, and the one in the middle has the sign, filled as what one presses is. */
 export const sign = style({
   display: 'grid',
   placeItems: 'center',
   border: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
-  background: `${vars.texture.surface}, ${vars.color.surface.overlay}`,
+  background: `${vars.texture.surface}, ${vars.color.brand.soft}`,
   selectors: {
     '&:nth-child(2)': {
       borderColor: 'transparent',
