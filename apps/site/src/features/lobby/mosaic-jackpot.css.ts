@@ -136,7 +136,15 @@ globalStyle(`${games} > li`, { minInlineSize: 0, alignSelf: 'center' })
 
 export const others = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap })
 
-export const other = style([cell, { display: 'flex', flex: '1 1 min(100%, 20rem)', background: vars.color.canvas }])
+/** A glow stands where the picture will be. */
+export const other = style([
+  cell,
+  {
+    display: 'flex',
+    flex: '1 1 min(100%, 20rem)',
+    background: `radial-gradient(90% 140% at 85% 100%, ${through(vars.color.brand.accessible, '42%')}, transparent 70%), ${vars.color.canvas}`,
+  },
+])
 
 // Four are two and two, so that none stands alone.
 globalStyle(`${others}:has(> :nth-child(4):last-child) > *`, {
