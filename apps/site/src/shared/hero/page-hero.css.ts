@@ -102,7 +102,7 @@ export const lettered = style({
       marginBlockEnd: vars.space[2],
       borderRadius: vars.radius.card,
       cornerShape: vars.corner.card,
-      background: vars.color.surface.raised,
+      background: vars.color.surface.overlay,
       boxShadow: vars.shadow.tile,
     },
   },

@@ -43,6 +43,9 @@ export const name = style({
   fontSize: vars.text.sm,
 })
 
+/** Beside the first line of a name, however high the lines of its script are. */
+export const icon = style({ flex: 'none', blockSize: '1lh' })
+
 export const value = style({
   color: vars.color.heading,
   fontSize: vars.text.lg,
