@@ -69,7 +69,12 @@ export const fact = style({
   borderRadius: vars.radius.card,
   cornerShape: vars.corner.card,
   background: vars.color.surface.sunken,
-  '@media': { [media.tabletUp]: { flex: '0 1 10rem' } },
+  textWrap: 'balance',
+  // As many as there are share a line where they can.
+  '@media': {
+    [media.tabletUp]: { flex: '1 1 8.25rem', maxInlineSize: '9.25rem' },
+    [media.wide]: { maxInlineSize: '10rem' },
+  },
 })
 
 export const label = style({ color: vars.color.text.muted, fontSize: vars.text.xs })
