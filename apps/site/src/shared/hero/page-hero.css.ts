@@ -135,7 +135,7 @@ export const about = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minInlineSize: '6.5rem',
+  minInlineSize: '7.5rem',
   '@media': { [media.tabletUp]: { minInlineSize: '19rem' } },
 })
 
