@@ -135,7 +135,7 @@ export const about = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minInlineSize: '7.5rem',
+  minInlineSize: '8.25rem',
   '@media': { [media.tabletUp]: { minInlineSize: '19rem' } },
 })
 
