@@ -36,7 +36,8 @@ export const marks = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: `${vars.space[5]} ${vars.space[6]}`,
+  // Three marks share a line on most phones.
+  gap: vars.space[5],
   paddingBlockEnd: vars.space[8],
   borderBlockEnd: line,
   color: vars.color.footer.onMuted,
@@ -49,6 +50,8 @@ export const markPlace = style({
   inlineSize: '6.5rem',
   aspectRatio: '160 / 48',
   fontWeight: vars.fontWeight.strong,
+  lineHeight: vars.lineHeight.tight,
+  textAlign: 'center',
 })
 
 export const mark = style({

@@ -60,7 +60,16 @@ export function leadLook(height: string) {
     },
   ])
 
-  const figure = style([parts.figure, { '@media': { [media.wide]: { fontSize: '2.75rem' } } }])
+  // On phones as large as the amount leaves the subject of the picture alone.
+  const figure = style([
+    parts.figure,
+    {
+      '@media': {
+        [media.phone]: { fontSize: `min(${vars.text.display}, 9vw)` },
+        [media.wide]: { fontSize: '2.75rem' },
+      },
+    },
+  ])
 
   return { ...strip.look, slide, picture, words, title, figure }
 }

@@ -136,7 +136,15 @@ globalStyle(`${games} > li`, { minInlineSize: 0, alignSelf: 'center' })
 
 export const others = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap })
 
-export const other = style([cell, { display: 'flex', flex: '1 1 min(100%, 20rem)', background: vars.color.canvas }])
+/** A glow stands where the picture will be. */
+export const other = style([
+  cell,
+  {
+    display: 'flex',
+    flex: '1 1 min(100%, 20rem)',
+    background: `radial-gradient(90% 140% at 85% 100%, ${through(vars.color.brand.accessible, '42%')}, transparent 70%), ${vars.color.canvas}`,
+  },
+])
 
 // Four are two and two, so that none stands alone.
 globalStyle(`${others}:has(> :nth-child(4):last-child) > *`, {
@@ -175,10 +183,19 @@ export const otherLook = {
       },
     },
   ]),
-  words: style([nearWords, { inlineSize: '58%', padding: vars.space[4], paddingInlineEnd: 0 }]),
+  // Headlines of a row begin at one height, and what one presses ends at one.
+  words: style([
+    nearWords,
+    { inlineSize: '58%', justifyContent: 'flex-start', padding: vars.space[4], paddingInlineEnd: 0 },
+  ]),
   title: style([headline, { fontSize: vars.text.lg }]),
   figure: style([figure, { fontSize: vars.text.xl }]),
   text: style({ fontSize: vars.text.sm, textWrap: 'pretty' }),
-  action: style({ minBlockSize: vars.size.control.sm, maxInlineSize: '100%', fontSize: vars.text.sm }),
+  action: style({
+    minBlockSize: vars.size.control.sm,
+    maxInlineSize: '100%',
+    marginBlockStart: 'auto',
+    fontSize: vars.text.sm,
+  }),
   wholeAction,
 }

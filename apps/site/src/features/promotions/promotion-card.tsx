@@ -48,7 +48,7 @@ export function PromotionCard({ promotion, programme, isFirst, isWide, onTurn }:
       <div className={css.scene}>
         {pictureUrl ? (
           <img
-            {...bannerPicture(pictureUrl, 'part')}
+            {...bannerPicture(pictureUrl, isWide ? 'lead' : 'part')}
             className={css.picture}
             width={1440}
             height={549}

@@ -102,7 +102,7 @@ export const lettered = style({
       marginBlockEnd: vars.space[2],
       borderRadius: vars.radius.card,
       cornerShape: vars.corner.card,
-      background: vars.color.surface.raised,
+      background: vars.color.surface.overlay,
       boxShadow: vars.shadow.tile,
     },
   },
@@ -135,7 +135,7 @@ export const about = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minInlineSize: '6.5rem',
+  minInlineSize: '8.25rem',
   '@media': { [media.tabletUp]: { minInlineSize: '19rem' } },
 })
 
@@ -157,12 +157,12 @@ export const places = [
   style({ rotate: '9deg', translate: '0 0.75rem' }),
 ] as const
 
-/** A card without a picture; the one in the middle has the sign, filled as what one presses is. */
+/** A card without a picture: backs of cards, and the one in the middle has the sign, filled as what one presses is. */
 export const sign = style({
   display: 'grid',
   placeItems: 'center',
   border: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
-  background: `${vars.texture.surface}, ${vars.color.surface.overlay}`,
+  background: `${vars.texture.surface}, ${vars.color.brand.soft}`,
   selectors: {
     '&:nth-child(2)': {
       borderColor: 'transparent',

@@ -16,11 +16,18 @@ export function MemberMenu() {
   const t = useText('core')
   const { boot } = useVisit()
   const { pathname } = useLocation()
-  const menu = useRef<HTMLElement>(null)
-  useEffect(() => showPresent(menu.current), [])
   const all = usePages()
   const own = all.filter(({ menus }) => menus?.includes('memberMenu'))
   const pages = [...pagesById(boot.menus.memberMenu, own), ...doorPages(boot, all)]
+  const menu = useRef<HTMLElement>(null)
+  // In a row that scrolls, the page one is on is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row is as long as the menu
+  useEffect(() => {
+    const row = menu.current
+    const here = row?.querySelector('[aria-current=page]')
+    // Only the row scrolls, never the page: from desktops on the menu may be longer than the window.
+    if (row && here) row.scrollBy({ left: middle(here) - middle(row), behavior: 'instant' })
+  }, [pathname, pages.length])
   if (pages.length < 2) return null
   return (
     <nav ref={menu} className={css.menu} aria-label={t('account.myAccount')}>
@@ -36,10 +43,7 @@ export function MemberMenu() {
   )
 }
 
-/** On a phone the menu is a row that scrolls; the page itself stays where it is. */
-function showPresent(menu: HTMLElement | null) {
-  const present = menu?.querySelector('[aria-current=page]')
-  if (!menu || !present) return
-  const [row, entry] = [menu.getBoundingClientRect(), present.getBoundingClientRect()]
-  menu.scrollBy({ left: entry.left + entry.width / 2 - (row.left + row.width / 2) })
+const middle = (element: Element) => {
+  const { left, right } = element.getBoundingClientRect()
+  return (left + right) / 2
 }

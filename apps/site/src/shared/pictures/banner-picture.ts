@@ -8,7 +8,7 @@ const WIDTHS = [640, 960, 1440] as const
 const NARROW_WIDTHS = [640, 960] as const
 
 /**
- * The place of a banner: a part of the row, a part of the row between two columns, more than half of it, the large cell of a mosaic, the whole row, the whole
+ * The place of a picture: a part of the row, a part of the row between two columns, more than half of it, the large cell of a mosaic, the whole row, the whole
  * window, or a small cell among games.
  */
 export type BannerRoom = 'part' | 'between' | 'lead' | 'mosaic' | 'row' | 'window' | 'cell'

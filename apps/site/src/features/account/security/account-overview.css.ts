@@ -7,21 +7,25 @@ export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { [media.tabletUp]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))' } },
-  gap: vars.space[3],
+  columnGap: vars.space[3],
+  // A card keeps its own distance: a gap would stand below cards without a third line too.
+  marginBlockEnd: `calc(-1 * ${vars.space[3]})`,
   selectors: { '&:empty': { display: 'none' } },
 })
 
+/** Names, values and what else there is share their lines with those of the other cards, however long one is. */
+const lines = { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' }
+
 export const item = style({
-  display: 'grid',
+  ...lines,
   minInlineSize: 0,
+  marginBlockEnd: vars.space[3],
   // None stands alone beside a hole.
   '@media': { [media.phone]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } } },
 })
 
 export const card = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space[2],
+  ...lines,
   minInlineSize: 0,
   padding: vars.space[4],
   border: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
@@ -35,18 +39,28 @@ export const card = style({
 
 export const name = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: vars.space[2],
   minInlineSize: 0,
   color: vars.color.text.muted,
   fontSize: vars.text.sm,
 })
 
+/** Beside the first line of a name, however high the lines of its script are. */
+export const icon = style({ flex: 'none', blockSize: '1lh' })
+
 export const value = style({
+  marginBlockStart: vars.space[2],
   color: vars.color.heading,
   fontSize: vars.text.lg,
   fontWeight: vars.fontWeight.strong,
   overflowWrap: 'anywhere',
 })
 
-export const more = style({ display: 'grid', gap: vars.space[1], color: vars.color.text.muted, fontSize: vars.text.sm })
+export const more = style({
+  display: 'grid',
+  gap: vars.space[1],
+  marginBlockStart: vars.space[2],
+  color: vars.color.text.muted,
+  fontSize: vars.text.sm,
+})

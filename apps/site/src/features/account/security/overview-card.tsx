@@ -20,7 +20,7 @@ export function OverviewCard({ icon, title, href, value, more }: OverviewCardPro
     <li className={css.item}>
       <Link href={href} className={css.card}>
         <span className={css.name}>
-          <Icon name={icon} size="sm" />
+          <Icon name={icon} size="sm" className={css.icon} />
           {title}
         </span>
         <span className={css.value}>{value === undefined ? <Skeleton shape="text" /> : value}</span>
