@@ -83,7 +83,7 @@ export const ServerEvent = Type.Union([
   ),
   Type.Object(
     { kind: Type.Literal('mission'), ready: Count, at: Instant },
-    { description: 'How many missions can be claimed now' },
+    { description: 'A mission of the member has moved on; how many can be claimed now' },
   ),
   Type.Object(
     { kind: Type.Literal('order'), id: Type.String(), state: oneOf(ORDER_STATES), at: Instant },

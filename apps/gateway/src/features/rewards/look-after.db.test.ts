@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makePlayer } from '../../ledger/wallet/testing.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import { integer } from '../../platform/database/row.ts'
+import { integer, text } from '../../platform/database/row.ts'
 import { forEachDatabase } from '../../platform/database/testing/databases.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { listen, lookAfterRewards, rewardsJob } from './look-after.ts'
@@ -64,6 +64,31 @@ forEachDatabase((_kind, database) => {
     expect(statements.filter((query) => query.includes('insert into vip_day'))).toHaveLength(3)
     const members = await database().row({ count: integer }, 'select count(*)::int as count from vip_day')
     expect(members!.count).toBeGreaterThan(6)
+  })
+
+  test('a mission that moves on is told as such, and a reward of it as both', async () => {
+    const merchant = merchantWith([
+      {
+        ...{ id: 'wagered', name: { EN: 'wagered' }, trigger: { on: 'turnover', amount: '100' }, period: 'ever' },
+        ...{ reward: { kind: 'money', amount: '5' }, budget: { amount: '1000', per: 'ever' } },
+      } as never,
+    ])
+    await listen(database(), merchant)
+    const one = await makePlayer(database(), { balanceMinor: 10_000_000n })
+    const tellings = async () => {
+      await lookAfterRewards(database(), merchant, Date.now() + 60_000)
+      const events = await database().rows(
+        { kind: text, ready: text },
+        `select payload ->> 'kind' as kind, payload ->> 'ready' as ready from event_outbox
+          where member_id = $1 and payload ->> 'kind' in ('mission', 'reward') order by id`,
+        [one.memberId],
+      )
+      return events.map(({ kind, ready }) => `${kind} ${ready}`)
+    }
+    await one.bet('told-1', '60.00', { roundId: 'told-1', roundClosed: true })
+    expect(await tellings()).toEqual(['mission 0'])
+    await one.bet('told-2', '60.00', { roundId: 'told-2', roundClosed: true })
+    expect(await tellings()).toEqual(['mission 0', 'reward 1', 'mission 1'])
   })
 
   test('purses are locked last, after days are read and levels moved', async () => {

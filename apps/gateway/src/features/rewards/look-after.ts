@@ -1,7 +1,7 @@
 import type { Merchant } from '@livery/merchant/merchant'
 import { keepPointPlan, settlePoints } from '../../ledger/points/earned.ts'
 import { correctRebates, keepRebatePlan } from '../../ledger/rebate/rebate.ts'
-import { claimReward, correctReward, expireRewards, tellRewards } from '../../ledger/rewards/rewards.ts'
+import { claimReward, correctReward, expireRewards, tellMissions, tellRewards } from '../../ledger/rewards/rewards.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { DatabaseLogger } from '../../platform/database/database-logger.ts'
 import { integer, text } from '../../platform/database/row.ts'
@@ -19,7 +19,7 @@ import { NO_POINT_PLAN, pointPlanOf, storedPointPlans } from './points/plan.ts'
 import { accrueRounds } from './rebate/accrue.ts'
 import { NO_PLAN, planOf, storedPlans } from './rebate/plan.ts'
 import { noteBrought } from './referral/brought.ts'
-import { programmesOf } from './rules/compiled.ts'
+import { missionIds, programmesOf } from './rules/compiled.ts'
 import { factOf } from './rules/judge.ts'
 import { keepsDays, readDays, unmetFacts } from './vip/days.ts'
 import { moveLevels, reviewLevels } from './vip/move.ts'
@@ -160,16 +160,17 @@ export async function lookAfterRewards(database: Database, merchant: Merchant, u
       const due = await takeDueFacts(tx, merchant.id, BATCH)
       if (due.length === 0) return 0
       const rounds = settledRounds(tx, merchant, due)
-      const touched = await judgeFacts(tx, merchant, due, Date.now(), rounds)
+      const { touched, advanced } = await judgeFacts(tx, merchant, due, Date.now(), rounds)
       const days = await readDays(tx, merchant, due)
       await moveLevels(tx, merchant, days)
       await noteBrought(tx, merchant, days)
       await tellRewards(tx, merchant.id, [...touched])
+      await tellMissions(tx, merchant.id, [...advanced], missionIds(merchant))
       // It locks purses, for which a claim waits with its player's account locked, so it comes last.
       await accrueRounds(tx, merchant.id, rounds)
       await accrueFacts(tx, merchant, due, rounds)
       await shareRounds(tx, merchant.id, rounds)
-      if (touched.size > 0) tx.notify('events')
+      if (touched.size + advanced.size > 0) tx.notify('events')
       return due.length
     })
     await settle(database, merchant.id)

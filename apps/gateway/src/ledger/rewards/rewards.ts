@@ -171,3 +171,22 @@ export async function tellRewards(sql: Sql, merchantId: string, memberIds: reado
   if (memberIds.length === 0) return
   await sql.run('select reward_tell($1, m) from unnest($2::bigint[]) m', [merchantId, memberIds])
 }
+
+/** Tells members whose missions have moved on, and how many of these wait for a claim. */
+export async function tellMissions(
+  sql: Sql,
+  merchantId: string,
+  memberIds: readonly string[],
+  missionIds: readonly string[],
+): Promise<void> {
+  if (memberIds.length === 0) return
+  await sql.run(
+    `insert into event_outbox (merchant_id, member_id, payload)
+     select $1, m, jsonb_build_object('kind', 'mission', 'ready', (
+              select count(*) from reward where member_id = m and merchant_id = $1 and state = 'issued' and not is_auto
+                 and programme_id = any($3)),
+              'at', to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+       from unnest($2::bigint[]) m`,
+    [merchantId, memberIds, missionIds],
+  )
+}

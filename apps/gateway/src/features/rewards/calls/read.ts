@@ -4,7 +4,7 @@ import type { Merchant } from '@livery/merchant/merchant'
 import { integer, oneOf, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { freeRoundsOf, type OwnFreeRounds } from '../free-rounds/own.ts'
-import { type Programme, programmesOf } from '../rules/compiled.ts'
+import { missionIds, programmesOf } from '../rules/compiled.ts'
 import { type RewardHandler, rewardedMember } from '../services.ts'
 import { titleOfId } from '../titles.ts'
 import { programmesShown } from './programmes-shown.ts'
@@ -42,15 +42,13 @@ export const countsHandler: RewardHandler<typeof countsCall> = async ({ services
       group by programme_id`,
     [site.merchant.id, account.memberId],
   )
-  const summed = new Set(programmesOf(site.merchant).flatMap((one) => (isMission(one) ? [one.id] : [])))
+  const summed = new Set(missionIds(site.merchant))
   const sum = (counted: typeof rows) => counted.reduce((all, { count }) => all + count, 0)
   return {
     rewardCenter: sum(rows),
     missionLeaderboard: sum(rows.filter(({ programmeId }) => summed.has(programmeId))),
   }
 }
-
-const isMission = ({ target, on }: Programme) => target !== null || on === 'place'
 
 function rewardShown(
   { amountMinor, turnoverMinor, exponent, source: _, madeAt, expiresAt, endedAt, ...row }: RewardRow,

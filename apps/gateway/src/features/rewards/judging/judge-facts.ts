@@ -21,10 +21,17 @@ interface Case {
   readonly decisions: Decision[]
 }
 
+/** Members for whom something changed. */
+export interface Judged {
+  /** Rewards of theirs were given or taken back. */
+  readonly touched: ReadonlySet<string>
+  /** Sums of theirs moved, towards a target or a place. */
+  readonly advanced: ReadonlySet<string>
+}
+
 /**
  * Judges facts by the merchant's programmes, each once for each programme: a fact that has changed since is judged anew by
  * the programmes that judged it, and what it had given or counted moves by the difference. In the caller's transaction.
- * @returns the members for whom something changed
  */
 export async function judgeFacts(
   sql: Sql,
@@ -32,7 +39,7 @@ export async function judgeFacts(
   due: readonly DueFact[],
   nowMs: number,
   readRounds?: ReadRounds,
-): Promise<ReadonlySet<string>> {
+): Promise<Judged> {
   const programmes = programmesOf(merchant)
   const facts = await readFacts(sql, merchant, due, readRounds)
   const members = await readMembers(sql, merchant.id, [...new Set(facts.map(({ memberId }) => memberId))])
@@ -49,9 +56,9 @@ export async function judgeFacts(
     }
     keepForeign(one, programmes)
   }
-  await reachTargets(sql, merchant, cases, [...moves.values()], touched, nowMs)
+  const advanced = await reachTargets(sql, merchant, cases, [...moves.values()], touched, nowMs)
   await keepDecisions(sql, merchant.id, cases)
-  return touched
+  return { touched, advanced }
 }
 
 /** A new fact is for every programme that looks at its kind; one that is known for those only that judged it. */
@@ -153,7 +160,10 @@ function move(
   moves.set(key, own)
 }
 
-/** Sums that reached their target are rewarded, and those that fell below it are so no more. */
+/**
+ * Sums that reached their target are rewarded, and those that fell below it are so no more.
+ * @returns the members whose sums moved
+ */
 async function reachTargets(
   sql: Sql,
   merchant: Merchant,
@@ -161,10 +171,9 @@ async function reachTargets(
   moves: readonly Move[],
   touched: Set<string>,
   nowMs: number,
-): Promise<void> {
+): Promise<ReadonlySet<string>> {
   const real = moves.filter(({ count }) => count !== 0n)
   const moved = await moveProgress(sql, merchant.id, real)
-  for (const { memberId } of moved) touched.add(memberId)
   const byId = new Map(programmesOf(merchant).map((programme) => [programme.id, programme]))
   const aimed = moved.filter(({ programmeId }) => (byId.get(programmeId)?.target ?? null) !== null)
   const given = await rewardsOf(sql, merchant.id, aimed)
@@ -173,13 +182,22 @@ async function reachTargets(
     const reward = given.get(`${sum.memberId} ${sum.programmeId} ${sum.period}`)
     const last = lastCase(cases, sum)
     if (!last) continue
-    if (sum.value < programme.target!) await fall(sql, merchant.id, reward)
+    if (sum.value < programme.target!) await fall(sql, merchant.id, sum.memberId, reward, touched)
     else if (!reward || reward.state === 'takenBack') await rise(sql, merchant, last, programme, sum, touched, nowMs)
   }
+  return new Set(moved.map(({ memberId }) => memberId))
 }
 
-async function fall(sql: Sql, merchantId: string, reward: GivenReward | undefined): Promise<void> {
-  if (reward) await takeRewardBack(sql, merchantId, reward.id, 'undone')
+async function fall(
+  sql: Sql,
+  merchantId: string,
+  memberId: string,
+  reward: GivenReward | undefined,
+  touched: Set<string>,
+): Promise<void> {
+  if (!reward) return
+  await takeRewardBack(sql, merchantId, reward.id, 'undone')
+  touched.add(memberId)
 }
 
 async function rise(

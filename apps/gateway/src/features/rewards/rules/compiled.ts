@@ -77,6 +77,10 @@ export function programmesOf(merchant: Merchant): readonly Programme[] {
   return made
 }
 
+/** The programmes that stand with the missions and leaderboards: they sum something up. */
+export const missionIds = (merchant: Merchant): readonly string[] =>
+  programmesOf(merchant).flatMap(({ id, target, on }) => (target !== null || on === 'place' ? [id] : []))
+
 function compile(stated: Stated, merchant: Merchant, all: readonly Stated[]): Programme {
   const { currency } = merchant
   const { trigger, conditions = {}, reward, budget } = stated
