@@ -1,6 +1,15 @@
+import type { Flag } from '../capabilities.ts'
 /** What an agent is paid by contract, in the order in which it is shown. */
 export const CONTRACT_KINDS = ['dividend', 'daily', 'hourly', 'realtime'] as const
 export type ContractKind = (typeof CONTRACT_KINDS)[number]
+
+/** What switches a kind on for a merchant. */
+export const CONTRACT_FLAGS = {
+  dividend: 'CONTRACTS',
+  daily: 'DAILYSALARY',
+  hourly: 'HOURSALARY',
+  realtime: 'REALTIMESALARY',
+} as const satisfies Readonly<Record<ContractKind, Flag>>
 
 /** What a contract counts: all games together, or those of one type. */
 export const CONTRACT_GAME_TYPES = ['CONS', 'LIVE', 'RNG', 'SPORTS', 'LOTT', 'FISH', 'ELOTT', 'PVP'] as const

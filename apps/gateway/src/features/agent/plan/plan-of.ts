@@ -1,18 +1,15 @@
 import { amountOf, rateOf, type Written } from '@livery/contract/agent/contract-rules'
-import { CONTRACT_KINDS, type ContractGameType, type ContractKind } from '@livery/contract/agent/contract-words'
-import type { Flag } from '@livery/contract/capabilities'
+import {
+  CONTRACT_FLAGS,
+  CONTRACT_KINDS,
+  type ContractGameType,
+  type ContractKind,
+} from '@livery/contract/agent/contract-words'
 import { LiveryError } from '@livery/contract/errors'
 import type { Merchant } from '@livery/merchant/merchant'
 import { writtenPlan } from '@livery/merchant/sections/contracts/written-plan'
 import type { Calendar } from '../computation/periods.ts'
 import type { Rules, Terms, Tier } from '../computation/plan.ts'
-
-const FLAGS: Readonly<Record<ContractKind, Flag>> = {
-  dividend: 'CONTRACTS',
-  daily: 'DAILYSALARY',
-  hourly: 'HOURSALARY',
-  realtime: 'REALTIMESALARY',
-}
 
 export interface WrittenTerms extends Written {
   readonly gameType: ContractGameType
@@ -33,7 +30,7 @@ export function offeredKinds({
   capabilities,
   contracts,
 }: Pick<Merchant, 'capabilities' | 'contracts'>): ContractKind[] {
-  return CONTRACT_KINDS.filter((kind) => capabilities[FLAGS[kind]] && contracts?.[kind])
+  return CONTRACT_KINDS.filter((kind) => capabilities[CONTRACT_FLAGS[kind]] && contracts?.[kind])
 }
 
 /** What a merchant states for a kind; null where it does not offer it. */
@@ -42,7 +39,7 @@ export function planOf(
   kind: ContractKind,
 ): KindPlan | null {
   const stated = merchant.contracts?.[kind]
-  if (!merchant.contracts || !stated || !merchant.capabilities[FLAGS[kind]]) return null
+  if (!merchant.contracts || !stated || !merchant.capabilities[CONTRACT_FLAGS[kind]]) return null
   const { cycle = 'monthly', carry = 'none' } = merchant.contracts.dividend ?? {}
   return {
     rules: {

@@ -1,9 +1,11 @@
-import type { ContractKind } from '@livery/contract/agent/contract-words'
+import { CONTRACT_FLAGS, type ContractKind } from '@livery/contract/agent/contract-words'
+import { PAGES } from '@livery/contract/pages'
 import { Tabs } from '@livery/ui/tabs'
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import * as css from '../../../shared/contracts/contracts.css.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { AgentCentre } from '../centre/agent-centre.tsx'
 import { Bills } from './bills.tsx'
 import { ContractHistory } from './contract-history.tsx'
@@ -15,6 +17,7 @@ type Tab = (typeof TABS)[number]
 /** What an agent is paid by contract and pays on, by period; the contracts themselves; and what became of them. */
 export function ContractPage({ kind }: { readonly kind: ContractKind }) {
   const t = useText('contract')
+  const { capabilities } = useVisit().boot
   const [query, setQuery] = useSearchParams()
   const tab = TABS.find((one) => one === query.get('tab')) ?? 'own'
   const panels: Readonly<Record<Tab, () => ReactNode>> = {
@@ -23,6 +26,8 @@ export function ContractPage({ kind }: { readonly kind: ContractKind }) {
     contracts: () => <ContractList kind={kind} />,
     history: () => <ContractHistory kind={kind} />,
   }
+  // No menu leads here where the merchant does not offer the kind, but an address may.
+  if (!capabilities[CONTRACT_FLAGS[kind]]) return <Navigate to={PAGES.agentHome.path} replace />
   return (
     <AgentCentre title={t(`kind.${kind}`)} lead={t(`lead.${kind}`)}>
       <Tabs
