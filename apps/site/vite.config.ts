@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { cssTarget } from '@livery/ui/browsers'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -11,6 +12,14 @@ import { pageNames } from './vite/page-names.ts'
 
 const FIRST = ['src/entry-client.tsx', 'src/features/lobby/lobby-page.tsx'].map(
   (file) => `${import.meta.dirname}/${file}`,
+)
+
+/**
+ * What a frame's own file and many other pages use is small, and comes with the first page: in the frame's file it would
+ * make each of those pages load the frame, and in a file of its own it would be one more request.
+ */
+const SHARED_WITH_FRAMES = ['countdown/countdown.tsx', 'text-field/text-field.tsx', 'checkbox/checkbox.tsx'].map(
+  (file) => join(import.meta.dirname, '../../packages/ui/src', file),
 )
 
 /** A frame with the variants that stand in no other, or variants that are worn together: one file, which only its merchants load. */
@@ -62,7 +71,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           input: 'src/entry-client.tsx',
-          output: { codeSplitting: { groups: [...firstChunks(FIRST), ...frameChunks(FRAMES, import.meta.dirname)] } },
+          output: {
+            codeSplitting: {
+              groups: [...firstChunks([...FIRST, ...SHARED_WITH_FRAMES]), ...frameChunks(FRAMES, import.meta.dirname)],
+            },
+          },
         },
   },
   // The server's build holds all it needs, and React as it is in production: what is left outside would be chosen by the

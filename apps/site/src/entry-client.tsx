@@ -1,6 +1,6 @@
 import type { Boot } from '@livery/contract/boot'
 import type { InlineBoot } from '@livery/contract/first-data'
-import { FIRST_TEXTS, textAddress, versionOf } from '@livery/contract/texts'
+import { FIRST_AREAS, FIRST_TEXTS, textAddress, versionOf } from '@livery/contract/texts'
 import { settledComposition } from '@livery/theme/composition'
 import { followLostStyles } from '@livery/ui/lost-styles'
 import { StrictMode, startTransition } from 'react'
@@ -29,9 +29,9 @@ const RETRY_AFTER_MS = 2000
 /** The texts of every page, which the head preloads, and those that the first page needs in addition. */
 async function fetchTexts(boot: InlineBoot): Promise<Record<string, unknown>> {
   const page = findPage(pagesOf(boot, pages), location.pathname)
-  const own = areasOf(page, settledComposition(boot.composition)).map(
-    async (area) => [area, await fetchText(boot, area)] as const,
-  )
+  const own = areasOf(page, settledComposition(boot.composition))
+    .filter((area) => !FIRST_AREAS.some((first) => first === area))
+    .map(async (area) => [area, await fetchText(boot, area)] as const)
   const [first, ...areas] = await Promise.all([fetchText(boot, FIRST_TEXTS), ...own])
   return { ...(first as Record<string, unknown>), ...Object.fromEntries(areas) }
 }

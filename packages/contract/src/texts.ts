@@ -1,5 +1,9 @@
-/** The text areas that every page needs for hydration. They are served together as one file: `{core: …, games: …}`. */
-export const FIRST_AREAS = ['core', 'games'] as const
+/**
+ * The text areas that the frame of a page needs for hydration. They are served together as one file:
+ * `{core: …, games: …, …}`. The third is that of matches and of the bet slip: it is small, and a frame with sports beside
+ * every page would ask once more for it.
+ */
+export const FIRST_AREAS = ['core', 'games', 'sports'] as const
 /** The name of that file. */
 export const FIRST_TEXTS = 'first'
 
