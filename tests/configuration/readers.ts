@@ -30,6 +30,7 @@ const PLACES = `${REWARDS}places/prizes.ts`
 const AGENTS = 'apps/gateway/src/features/agent/handlers.ts'
 const WRITTEN = 'packages/merchant/src/sections/contracts/written-plan.ts'
 const CONTRACTS = 'apps/gateway/src/features/agent/plan/plan-of.ts'
+const CONTRACT_KINDS = 'packages/contract/src/agent/contract-words.ts'
 const WITHDRAWALS = 'apps/gateway/src/features/cashier/withdrawals/'
 const REBATE = 'apps/gateway/src/features/rewards/rebate/plan.ts'
 const BENEFITS = 'apps/gateway/src/members/vip/benefits.ts'
@@ -319,10 +320,10 @@ const METHODS = 'packages/rules/src/register-methods.ts'
 
 /** Which file reads each flag. */
 export const FLAG_READERS: Readonly<Partial<Record<Flag, string>>> = {
-  CONTRACTS,
-  DAILYSALARY: CONTRACTS,
-  HOURSALARY: CONTRACTS,
-  REALTIMESALARY: CONTRACTS,
+  CONTRACTS: CONTRACT_KINDS,
+  DAILYSALARY: CONTRACT_KINDS,
+  HOURSALARY: CONTRACT_KINDS,
+  REALTIMESALARY: CONTRACT_KINDS,
   USERNAMEREG3: METHODS,
   MOBILENUMREG3: METHODS,
   MOBILENUMPASSREG3: FIELDS,

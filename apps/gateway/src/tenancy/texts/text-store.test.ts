@@ -64,6 +64,7 @@ describe('in production', () => {
     expect(texts.find('AR', 'first', OFFERED)?.value).toEqual({
       core: { login: 'دخول', home: 'Home' },
       games: { play: 'Play' },
+      sports: {},
     })
   })
 

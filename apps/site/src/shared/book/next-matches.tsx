@@ -1,20 +1,15 @@
 import { useText } from '../i18n/use-text.ts'
 import { useHydrated } from '../visit/use-hydrated.ts'
 import { FixtureCard } from './fixture-row.tsx'
+import { nextOf } from './next-of.ts'
 import * as css from './slip.css.ts'
 import { useFeed } from './use-feed.ts'
-
-/** So many leave room for the member's own bets below them. */
-const SHOWN = 4
 
 /** The matches of all sports that begin next and take bets, with their prices: what one puts on an empty slip. */
 export function NextMatches() {
   const t = useText('sports')
   const hydrated = useHydrated()
-  const next = (useFeed() ?? [])
-    .filter(({ live, isOpen }) => !live && isOpen)
-    .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
-    .slice(0, SHOWN)
+  const next = nextOf(useFeed() ?? [])
   // They are pressed, so they come with the script, and not in the first HTML.
   if (next.length === 0 || !hydrated) return null
   return (

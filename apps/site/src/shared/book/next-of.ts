@@ -1,0 +1,11 @@
+import type { Fixture } from '@livery/contract/games/feed'
+
+/** So many leave room for the member's own bets below them. */
+const SHOWN = 4
+
+/** The matches of all sports that begin next and take bets. */
+export const nextOf = (fixtures: readonly Fixture[]): readonly Fixture[] =>
+  fixtures
+    .filter(({ live, isOpen }) => !live && isOpen)
+    .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
+    .slice(0, SHOWN)
