@@ -73,11 +73,12 @@ const BEFORE: Readonly<Partial<Record<WithdrawalState, readonly WithdrawalState[
   disputed: WAY,
 }
 
-/** Fills a visit with a member's withdrawals, which no recording has; returns the page's address. */
+/** Fills a visit with a member's withdrawals, of which a recording has none; returns the page's address. */
 export function seedWithdrawals(visit: Visit, { desk = {}, state, replaced, reason }: WithdrawalWish): string {
   const { queries, connection } = visit
   queries.setDefaultOptions({
-    queries: { ...queries.getDefaultOptions().queries, staleTime: Number.POSITIVE_INFINITY },
+    // What is there is not asked for again: the recording would answer that nothing was withdrawn.
+    queries: { ...queries.getDefaultOptions().queries, staleTime: Number.POSITIVE_INFINITY, refetchOnMount: false },
   })
   connection.setState({ live: true })
   if (desk !== 'unknown') queries.setQueryData(['withdrawalDesk', {}], { ...DESK, ...desk })
