@@ -43,14 +43,15 @@ test('as many steps run as there is room for, each after those it waits for', as
   expect(await all).toHaveLength(4)
 })
 
-test('what keeps more of the machine busy leaves less room beside it', async () => {
-  const [long, first, second] = ['long', 'first', 'second'].map(held) as [
+test('what keeps more of the machine busy leaves less room beside it, and is not overtaken', async () => {
+  const [first, second, long, last] = ['first', 'second', 'long', 'last'].map(held) as [
+    ReturnType<typeof held>,
     ReturnType<typeof held>,
     ReturnType<typeof held>,
     ReturnType<typeof held>,
   ]
   const started: string[] = []
-  const all = runQueue([{ step: first }, { step: long, share: 1.5 }, { step: second }], 2, (step) => {
+  const all = runQueue([{ step: first }, { step: second }, { step: long, share: 1.5 }, { step: last }], 2, (step) => {
     started.push(step.name)
     return step.run('')
   })
@@ -60,7 +61,9 @@ test('what keeps more of the machine busy leaves less room beside it', async () 
   await second.end()
   expect(started).toEqual(['first', 'second', 'long'])
   await long.end()
-  expect(await all).toHaveLength(3)
+  expect(started).toEqual(['first', 'second', 'long', 'last'])
+  await last.end()
+  expect(await all).toHaveLength(4)
 })
 
 test('what waits for a step that is not there is said', async () => {

@@ -31,11 +31,11 @@ export async function runQueue(
   }
   return outcomes
 
+  /** The first that is ready; where there is no room for it, nothing behind it may take what becomes free. */
   function takeNext(): Queued | undefined {
-    const index = waiting.findIndex(
-      ({ after = [], share = 1 }) => taken + share <= room && after.every((name) => done.has(name)),
-    )
-    return index < 0 ? undefined : waiting.splice(index, 1)[0]
+    const index = waiting.findIndex(({ after = [] }) => after.every((name) => done.has(name)))
+    const fits = taken + (waiting[index]?.share ?? 1) <= room
+    return index < 0 || !fits ? undefined : waiting.splice(index, 1)[0]
   }
 
   function start({ step, share = 1 }: Queued): void {

@@ -22,38 +22,34 @@ const LONG = 1.5
 const templates = mkdtempSync(join(tmpdir(), 'livery-templates-'))
 process.env[TEMPLATES_DIR] = templates
 
-/** The longest first, so that no long one is left for the end, when little can run beside it. */
-const besideEachOther: readonly Queued[] = [
+/** What the long ones need; the others wait for it too, or they would be in their way. */
+const FIRST: readonly Queued[] = [
   { step: single('build', [process.execPath, 'scripts/build.ts']) },
   { step: single('databases to copy', [process.execPath, 'scripts/test/templates.ts']) },
-  {
-    step: playwright('end to end', 'tests/e2e/playwright.config.ts', join(reports, 'e2e.json')),
-    after: ['build', 'databases to copy'],
-    share: LONG,
-  },
-  // By one process it would still run when everything else is done.
-  {
-    step: vitest('databases', 'databases', join(reports, 'databases.json'), 2),
-    after: ['databases to copy'],
-    share: LONG,
-  },
-  { step: vitest('faults', 'faults', join(reports, 'faults.json')), after: ['databases to copy'], share: LONG },
-  { step: vitest('stories', 'stories', join(reports, 'stories.json')) },
-  { step: vitest('unit', 'node', join(reports, 'unit.json')) },
-  { step: counting('pictures', [process.execPath, 'scripts/test/visual.ts']), after: ['build'] },
-  {
-    step: single('counted budgets', [process.execPath, 'bench/main.ts', 'counted']),
-    after: ['build', 'databases to copy'],
-  },
-  { step: vitest('games', 'arcade', join(reports, 'arcade.json')) },
-  { step: vitest('in a browser as in the gateway', 'chromium', join(reports, 'chromium.json')) },
-  { step: vitest('components', 'ui', join(reports, 'ui.json')) },
-  { step: vitest('rendered pages', 'site', join(reports, 'site.json')) },
-  { step: single('unused code', ['knip']) },
-  { step: single('merchants', [process.execPath, 'packages/merchant/src/cli.ts', 'check']) },
-  { step: single('lint and format', ['biome', 'ci', '.', '--colors=off']) },
-  { step: single('types', ['tsc', '--noEmit']) },
 ]
+const after = FIRST.map(({ step }) => step.name)
+/** The longest first, so that no long one is left for the end, when little can run beside it. */
+const LONG_ONES: readonly Queued[] = [
+  playwright('end to end', 'tests/e2e/playwright.config.ts', join(reports, 'e2e.json')),
+  // By one process it would still run when everything else is done.
+  vitest('databases', 'databases', join(reports, 'databases.json'), 2),
+  vitest('faults', 'faults', join(reports, 'faults.json')),
+].map((step) => ({ step, after, share: LONG }))
+const OTHERS: readonly Queued[] = [
+  vitest('stories', 'stories', join(reports, 'stories.json')),
+  vitest('unit', 'node', join(reports, 'unit.json')),
+  counting('pictures', [process.execPath, 'scripts/test/visual.ts']),
+  single('counted budgets', [process.execPath, 'bench/main.ts', 'counted']),
+  vitest('in a browser as in the gateway', 'chromium', join(reports, 'chromium.json')),
+  vitest('components', 'ui', join(reports, 'ui.json')),
+  vitest('games', 'arcade', join(reports, 'arcade.json')),
+  vitest('rendered pages', 'site', join(reports, 'site.json')),
+  single('types', ['tsc', '--noEmit']),
+  single('unused code', ['knip']),
+  single('lint and format', ['biome', 'ci', '.', '--colors=off']),
+  single('merchants', [process.execPath, 'packages/merchant/src/cli.ts', 'check']),
+].map((step) => ({ step, after }))
+const besideEachOther = [...FIRST, ...LONG_ONES, ...OTHERS]
 /**
  * Measured when nothing runs beside it: what another step takes of the machine would be measured with it, and a page that
  * loads slowly asks for later things while it is still loading.
