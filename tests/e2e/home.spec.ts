@@ -150,7 +150,8 @@ for (const { merchant, code } of bothDirections) {
       await visit(page, merchant, port, { code })
       const sections = page.locator('main section[aria-labelledby^=section-]').and(page.locator(':visible'))
       const ids = Object.keys(merchant.homeLimits)
-      const others = ids.filter((id) => id !== 'RECENT' && id !== 'FAV')
+      // The jackpot of Aurora's first screen has its hot games beside it, and too few are left for a row.
+      const others = ids.filter((id) => id !== 'RECENT' && id !== 'FAV' && !(id === 'HOT' && merchant.id === 'aurora'))
       await expect
         .poll(() => sections.evaluateAll((all) => all.map((one) => one.getAttribute('aria-labelledby'))))
         .toEqual(others.map((id) => `section-${id.toLowerCase()}`))

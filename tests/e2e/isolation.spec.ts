@@ -142,10 +142,12 @@ test.describe('one merchant never shows another', () => {
         const [, boot = '{}'] = /<script type="application\/json" id="[^"]+">(.*?)<\/script>/s.exec(html) ?? []
         const files = [...html.matchAll(/\/assets\/[^"]+\.(?:js|css)/g)].map(([file]) => file)
         // The board of draws is in the chunk of its frame, with a merchant that shows it and with one that does not, and
-        // matches are, whether they stand in rows or as cards; between sports columns both ways to show banners are.
-        const { prizes: _, sports, hero, ...others } = JSON.parse(boot).composition
-        const ways = others.frame === 'sports-columns' ? {} : { hero }
-        const composition = { ...others, ...ways, hasMatches: sports !== undefined }
+        // matches are, whether they stand in rows or as cards; between sports columns both ways to show banners are, and
+        // all that is put together of cells is in one chunk.
+        const { prizes: _, sports, hero, games, winners, ...others } = JSON.parse(boot).composition
+        const isOfCells = hero === 'mosaic' || hero === 'jackpot'
+        const ways = isOfCells || others.frame === 'sports-columns' ? {} : { hero, games, winners }
+        const composition = { ...others, ...ways, isOfCells, hasMatches: sports !== undefined }
         return { composition: JSON.stringify(composition), files: files.sort().join(' ') }
       }),
     )

@@ -158,6 +158,10 @@ export const othersPlace = style([
 
 /** A member's row is without it: with it the others would be narrower until that is known, and then move. */
 export const notForMembers = style({ selectors: { [`${whileRestoring} &`]: { display: 'none' } } })
+// So four of five are two and two as well.
+globalStyle(`${whileRestoring} ${others}:has(> ${notForMembers}):has(> :nth-child(5):last-child) > *`, {
+  '@media': { [media.tabletUp]: { flexBasis: `calc((100% - ${gap}) / 2)` } },
+})
 
 /** Its subject stands at the end, as high as the cell, and the words before it. */
 export const otherLook = {
