@@ -15,7 +15,7 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
 import { useLanguageCode, useVisit } from '../../shared/visit/use-visit.ts'
 import { BannerSlide } from './banner-slide.tsx'
-import { leadLook } from './mosaic-hero.css.ts'
+import { forGuests, leadLook } from './mosaic-hero.css.ts'
 import * as css from './mosaic-jackpot.css.ts'
 import { asksToSignUp, useHomeBanners } from './use-home-banners.ts'
 import { JACKPOT_GAMES, useHotGames } from './use-hot-games.ts'
@@ -41,11 +41,13 @@ export default function MosaicJackpot() {
   const [first, ...rest] = banners ?? []
   const inMiddle = !isPending && jackpots.length === 0 ? first : undefined
   const others = inMiddle ? rest : banners
+  // Where members do not see the one in the middle, another is there for them.
+  const next = inMiddle && asksToSignUp(inMiddle) ? rest.find((banner) => !asksToSignUp(banner)) : undefined
   return (
     <section className={css.hero} aria-label={t('banner.label')}>
       {jackpots.length > 0 && <Jackpots jackpots={jackpots} />}
       {jackpots.length === 0 && (
-        <div className={css.middle}>
+        <div className={cx(css.middle, inMiddle && asksToSignUp(inMiddle) && forGuests)}>
           {inMiddle && <BannerSlide banner={inMiddle} index={0} room="mosaic" look={leadLook} />}
         </div>
       )}
@@ -54,7 +56,11 @@ export default function MosaicJackpot() {
       {others && others.length > 0 && (
         <div className={css.others}>
           {others.map((banner, index) => (
-            <div key={banner.id} data-mode="dark" className={cx(css.other, asksToSignUp(banner) && css.notForMembers)}>
+            <div
+              key={banner.id}
+              data-mode="dark"
+              className={cx(css.other, (banner === next || asksToSignUp(banner)) && css.notForMembers)}
+            >
               <BannerSlide banner={banner} index={index + 1} room="cell" look={css.otherLook} />
             </div>
           ))}

@@ -9,8 +9,8 @@ interface OverviewCardProps {
   readonly icon: IconName
   readonly title: string
   readonly href: string
-  /** Undefined while it is not known; null where it could not be learnt. */
-  readonly value: ReactNode | undefined
+  /** Undefined while it is not known. */
+  readonly value: ReactNode
   readonly more?: ReactNode
 }
 
