@@ -18,7 +18,8 @@ export const mosaic = style({
   '@media': { [tablet]: columns(5), [media.wide]: columns(7) },
 })
 
-const cell = style({
+/** A cell of a grid of banners and games. */
+export const cell = style({
   position: 'relative',
   overflow: 'clip',
   minInlineSize: 0,

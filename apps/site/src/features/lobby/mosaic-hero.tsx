@@ -1,24 +1,17 @@
 import { cx } from '@livery/ui/cx'
-import { GameTile } from '@livery/ui/game-tile'
-import * as bare from '../../shared/games/picture-tiles/bare-tile.css.ts'
-import { tileProps } from '../../shared/games/tile-props.tsx'
-import { useCardWords } from '../../shared/games/use-card-words.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { useVisit } from '../../shared/visit/use-visit.ts'
 import { BannerSlide } from './banner-slide.tsx'
+import { MosaicGames } from './mosaic-games.tsx'
 import * as css from './mosaic-hero.css.ts'
 import { asksToSignUp, useHomeBanners } from './use-home-banners.ts'
 import { MOSAIC_GAMES, useHotGames } from './use-hot-games.ts'
 
 const LARGE = '(min-width: 80rem) 20rem, (min-width: 48rem) 24vw, 47vw'
 const SMALL = '(min-width: 80rem) 10rem, (min-width: 48rem) 24vw, 24vw'
-const PLACES = Array.from({ length: MOSAIC_GAMES }, (_, index) => index)
 
 /** The merchant's banners and hottest games as cells of one grid; each cell keeps its place while it loads. */
 export default function MosaicHero() {
   const t = useText('games')
-  const words = useCardWords()
-  const visit = useVisit()
   const banners = useHomeBanners()
   const { inMosaic: games, isPending } = useHotGames()
   if (banners?.length === 0 && games.length === 0 && !isPending) return null
@@ -36,29 +29,7 @@ export default function MosaicHero() {
           </div>
         </div>
       )}
-      {!isAlone && (
-        <ul className={css.games} aria-label={t('section.HOT')}>
-          {isPending
-            ? PLACES.map((place) => (
-                <li key={place}>
-                  <div className={bare.waiting} />
-                </li>
-              ))
-            : games.map((game, index) => (
-                <li key={game.nodeId}>
-                  <GameTile
-                    title={game.gameName}
-                    iconUrl={game.iconUrl}
-                    onPlay={tileProps(visit, game, words, { place: index }).onPlay}
-                    className={bare.tile}
-                    large={index === 0}
-                    sizes={index === 0 ? LARGE : SMALL}
-                    eager
-                  />
-                </li>
-              ))}
-        </ul>
-      )}
+      <MosaicGames className={css.games} count={MOSAIC_GAMES} sizes={SMALL} firstSizes={LARGE} />
       {!banners && <div className={css.othersPlace} />}
       {others.length > 0 && (
         <div className={css.others}>

@@ -4,6 +4,7 @@ import { headingType, labelType, numericType } from '@livery/ui/type-style'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { whileRestoring } from '../../shared/styles/while-restoring.ts'
 import { farPicture, figure, headline, nearWords, wholeAction } from './hero-parts.css.ts'
+import { cell } from './mosaic-hero.css.ts'
 
 const gap = vars.space[3]
 const fadeIn = (direction: string, from: string, until: string) =>
@@ -17,16 +18,6 @@ export const hero = style({
   columnGap: gap,
   rowGap: gap,
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', rowGap: `calc(${gap} * 4 / 3)` } },
-})
-
-const cell = style({
-  position: 'relative',
-  overflow: 'clip',
-  minInlineSize: 0,
-  border: `${vars.borderWidth.thin} solid ${vars.color.tile.border}`,
-  borderRadius: vars.radius.card,
-  cornerShape: vars.corner.card,
-  boxShadow: vars.shadow.tile,
 })
 
 export const middle = style([

@@ -3,22 +3,19 @@ import { providerPath } from '@livery/contract/pages'
 import { Amount } from '@livery/ui/amount'
 import { ButtonLink } from '@livery/ui/button'
 import { cx } from '@livery/ui/cx'
-import { GameTile } from '@livery/ui/game-tile'
 import { Icon } from '@livery/ui/icon'
 import { Link } from '@livery/ui/link'
 import { useMoney } from '../../shared/format/use-money.ts'
-import * as bare from '../../shared/games/picture-tiles/bare-tile.css.ts'
-import { tileProps } from '../../shared/games/tile-props.tsx'
-import { useCardWords } from '../../shared/games/use-card-words.ts'
 import { useVendorName } from '../../shared/games/use-vendor-name.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
-import { useLanguageCode, useVisit } from '../../shared/visit/use-visit.ts'
+import { useLanguageCode } from '../../shared/visit/use-visit.ts'
 import { BannerSlide } from './banner-slide.tsx'
+import { MosaicGames } from './mosaic-games.tsx'
 import { forGuests, leadLook } from './mosaic-hero.css.ts'
 import * as css from './mosaic-jackpot.css.ts'
 import { asksToSignUp, useHomeBanners } from './use-home-banners.ts'
-import { JACKPOT_GAMES, useHotGames } from './use-hot-games.ts'
+import { JACKPOT_GAMES } from './use-hot-games.ts'
 
 /** How long after an answer the jackpots are asked for again, while somebody looks. */
 const EVERY_MS = 10_000
@@ -29,7 +26,6 @@ const SHOWN = 3
 const SHORT = 11
 
 const SIZES = '(min-width: 80rem) 10rem, 8rem'
-const PLACES = Array.from({ length: JACKPOT_GAMES }, (_, index) => index)
 
 /** The largest jackpot amid the hottest games, and the merchant's banners below; without a jackpot the first of them is there. */
 export default function MosaicJackpot() {
@@ -51,7 +47,7 @@ export default function MosaicJackpot() {
           {inMiddle && <BannerSlide banner={inMiddle} index={0} room="mosaic" look={leadLook} />}
         </div>
       )}
-      <Games />
+      <MosaicGames className={css.games} count={JACKPOT_GAMES} sizes={SIZES} />
       {!banners && <div className={css.othersPlace} />}
       {others && others.length > 0 && (
         <div className={css.others}>
@@ -106,35 +102,5 @@ function Jackpots({ jackpots: [largest, ...next] }: JackpotsProps) {
         </ul>
       )}
     </div>
-  )
-}
-
-function Games() {
-  const t = useText('games')
-  const words = useCardWords()
-  const visit = useVisit()
-  const { inMosaic: games, isPending } = useHotGames()
-  if (games.length === 0 && !isPending) return null
-  return (
-    <ul className={css.games} aria-label={t('section.HOT')}>
-      {isPending
-        ? PLACES.map((place) => (
-            <li key={place}>
-              <div className={bare.waiting} />
-            </li>
-          ))
-        : games.map((game, index) => (
-            <li key={game.nodeId}>
-              <GameTile
-                title={game.gameName}
-                iconUrl={game.iconUrl}
-                onPlay={tileProps(visit, game, words, { place: index }).onPlay}
-                className={bare.tile}
-                sizes={SIZES}
-                eager
-              />
-            </li>
-          ))}
-    </ul>
   )
 }
