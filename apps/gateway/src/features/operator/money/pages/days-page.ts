@@ -4,7 +4,7 @@ import type { DayRow, DifferenceRow } from '../read/differences.ts'
 import type { MoneyServices } from '../services.ts'
 import { decision, hidden } from './decide.ts'
 import { badge, empty, facts, merchantTag, panel, time } from './parts.ts'
-import { inMinor } from './queues.ts'
+import { inMinor } from './queues/differences.ts'
 import { table } from './table.ts'
 import { DIFFERENCE_WORDS, DIRECTION_WORDS } from './words.ts'
 

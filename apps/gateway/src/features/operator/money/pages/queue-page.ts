@@ -2,7 +2,8 @@ import { type Html, html } from '../../../../platform/http/html.ts'
 import type { Selection } from '../read/place.ts'
 import type { MoneyServices } from '../services.ts'
 import { empty } from './parts.ts'
-import { type Queue, queuesOfLine } from './queues.ts'
+import type { Queue } from './queues/queue.ts'
+import { queuesOfLine } from './queues/queues.ts'
 import { table } from './table.ts'
 
 /** How many lines a page of a list has. */
