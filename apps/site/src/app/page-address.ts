@@ -5,11 +5,14 @@ import { CHOICE_PARAMETER, readMenuChoice } from '../features/lobby/use-menu-cho
 import { findPage } from '../shared/pages/find-page.ts'
 import { pages } from './pages.ts'
 
+const BASE = 'http://page.invalid'
+
 /** The address that a page is rendered and cached by: of its query nothing but what its first HTML depends on. */
 export const pageAddress: SiteBuild['pageAddress'] = (path, categories) => {
-  const url = URL.parse(path, 'http://page.invalid')
-  const page = url && findPage(pages, url.pathname)
-  if (!url || !page || (page.category && !categories.includes(page.category))) return null
+  if (!URL.canParse(path, BASE)) return null
+  const url = new URL(path, BASE)
+  const page = findPage(pages, url.pathname)
+  if (!page || (page.category && !categories.includes(page.category))) return null
   const address = normalisePath(url.pathname)
   const search = page.category
     ? writeGameFilter(readGameFilter(url.searchParams))

@@ -147,7 +147,7 @@ const INSTRUCTIONS = Compile(
 export function checkedInstructions(value: unknown, pageOrigin: string): DepositInstructions {
   if (!INSTRUCTIONS.Check(value)) throw new Error('The provider sent instructions of an unknown form')
   const instructions = value as DepositInstructions
-  if ('url' in instructions && URL.parse(instructions.url)?.origin !== pageOrigin) {
+  if ('url' in instructions && !(URL.canParse(instructions.url) && new URL(instructions.url).origin === pageOrigin)) {
     throw new Error('The provider sent a page outside its origin')
   }
   return instructions

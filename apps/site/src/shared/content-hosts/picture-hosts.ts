@@ -1,3 +1,4 @@
+import { getOrInsert } from '@livery/ui/get-or-insert'
 import { DrawnHosts } from './drawn-hosts.ts'
 import type { OfVisit } from './of-visit.ts'
 
@@ -14,7 +15,7 @@ const known = new WeakMap<readonly string[], PictureHosts>()
 /** The hosts a visit takes pictures from. Where one fails, its pictures come from the next, at last from our own. */
 export function pictureHostsOf({ boot, sessionStorage }: OfVisit): PictureHosts {
   const { imageCDNs } = boot.status
-  return known.getOrInsertComputed(imageCDNs, () => {
+  return getOrInsert(known, imageCDNs, () => {
     const hosts = new DrawnHosts(imageCDNs, sessionStorage, 'imageHost')
     // In the capture phase, so that this runs before the tile's own handling of a failed picture.
     document.addEventListener('error', (event) => replaceFailed(event, imageCDNs, hosts), true)

@@ -1,4 +1,5 @@
 import type { CallName } from '@livery/contract/calls'
+import { getOrInsert } from '@livery/ui/get-or-insert'
 import type { QueryClient } from '@tanstack/react-query'
 
 /** However fast events come, what they change is asked for once in this time. */
@@ -15,9 +16,9 @@ const requestTimes = new WeakMap<QueryClient, Map<CallName, number>>()
  */
 export function askAnew(queries: QueryClient, calls: readonly CallName[], spreadMs = 0, afterMs = 0): void {
   for (const call of calls) {
-    const timers = waiting.getOrInsertComputed(queries, () => new Map())
+    const timers = getOrInsert(waiting, queries, () => new Map())
     if (timers.has(call)) continue
-    const times = requestTimes.getOrInsertComputed(queries, () => new Map<CallName, number>())
+    const times = getOrInsert(requestTimes, queries, () => new Map<CallName, number>())
     const ask = () => {
       timers.delete(call)
       times.set(call, Date.now())

@@ -39,7 +39,7 @@ export function useLaunch(ask: AskForLaunch, mode: PlayMode) {
     }
     ask(visit, place, abort.signal).then(
       async (answer) => {
-        const honest = URL.parse(answer.url)?.origin === answer.origin
+        const honest = URL.canParse(answer.url) && new URL(answer.url).origin === answer.origin
         const hasHosts = honest && visit.boot.status.launchGameCDNs.length > 0
         const launch = hasHosts ? await throughHost(visit, answer) : answer
         if (mode === 'real') void visit.queries.invalidateQueries({ queryKey: ['getRecentGames'] })

@@ -1,3 +1,4 @@
+import { getOrInsert } from '@livery/ui/get-or-insert'
 import { useEffect } from 'react'
 import { useSession, useVisit } from '../../../shared/visit/use-visit.ts'
 import type { Visit } from '../../../shared/visit/visit.ts'
@@ -7,9 +8,8 @@ const rooms = new WeakMap<Visit, Map<string, OpenRoom>>()
 
 /** The room as this visit has it: what was written stays when it is left and entered again. */
 function roomOf(visit: Visit, id: string): OpenRoom {
-  return rooms
-    .getOrInsertComputed(visit, () => new Map<string, OpenRoom>())
-    .getOrInsertComputed(id, () => openRoom(visit, id))
+  const opened = getOrInsert(rooms, visit, () => new Map<string, OpenRoom>())
+  return getOrInsert(opened, id, () => openRoom(visit, id))
 }
 
 /** A room that is read while the component is shown; it is entered anew by who signs in. */
