@@ -56,8 +56,11 @@ async function measure(gateway: MeasuredGateway, merchants: readonly string[], b
     304: (merchant) => unchanged(merchant, tags),
   }
   let count = 0
-  const missing = (merchant: string) =>
-    get(PORT, `${merchant}.localhost`, `/no/such/page-${count++}?q=${count}`, { 'accept-encoding': BROWSER })
+  const missing = (merchant: string) => {
+    count += 1
+    const path = count % 2 ? `/no/such/page-${count}?q=${count}` : `/game/none/such-${count}`
+    return get(PORT, `${merchant}.localhost`, path, { 'accept-encoding': BROWSER })
+  }
   for (let warm = 0; warm < WARM_UPS; warm += 1) {
     await cpuMs(gateway, live)
     for (const merchant of merchants) {

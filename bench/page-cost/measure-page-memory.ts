@@ -26,7 +26,13 @@ async function storm(gateway: MeasuredGateway, merchants: readonly string[]): Pr
   for (let count = 0; count < STORM; count += 1) {
     const merchant = merchants[count % merchants.length]
     const path =
-      [`/rng?name=n${count}`, `/p${count}`, `/?u=${count}`, `/help?u=${count}&lang=${count}`][count % 4] ?? '/'
+      [
+        `/rng?name=n${count}`,
+        `/p${count}`,
+        `/?u=${count}`,
+        `/help?u=${count}&lang=${count}`,
+        `/game/v${count}/g${count}`,
+      ][count % 5] ?? '/'
     await get(PORT, `${merchant}.localhost`, path, {
       cookie: `mode=m${count}; lang=l${count}; styles=s${count}; x=${count}`,
       'accept-encoding': count % 2 ? 'gzip' : 'br',

@@ -1,7 +1,6 @@
 import type { Boot } from '@livery/contract/boot'
 import type { InlineBoot } from '@livery/contract/first-data'
-import { FIRST_AREAS, FIRST_TEXTS, textAddress, versionOf } from '@livery/contract/texts'
-import { settledComposition } from '@livery/theme/composition'
+import { FIRST_TEXTS, textAddress, versionOf } from '@livery/contract/texts'
 import { followLostStyles } from '@livery/ui/lost-styles'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -14,7 +13,6 @@ import { pages } from './app/pages.ts'
 import { preloadFor } from './app/preload-for.ts'
 import { fetchFirstData, readBoot } from './app/read-boot.ts'
 import { replayPress } from './app/replay-press.ts'
-import { areasOf } from './app/shell/areas-of.ts'
 import { settleAddressLanguage } from './shared/i18n/address-language.ts'
 import { findPage } from './shared/pages/find-page.ts'
 import { pagesOf } from './shared/pages/menus.ts'
@@ -29,9 +27,7 @@ const RETRY_AFTER_MS = 2000
 /** The texts of every page, which the head preloads, and those that the first page needs in addition. */
 async function fetchTexts(boot: InlineBoot): Promise<Record<string, unknown>> {
   const page = findPage(pagesOf(boot, pages), location.pathname)
-  const own = areasOf(page, settledComposition(boot.composition))
-    .filter((area) => !FIRST_AREAS.some((first) => first === area))
-    .map(async (area) => [area, await fetchText(boot, area)] as const)
+  const own = (page?.areas ?? []).map(async (area) => [area, await fetchText(boot, area)] as const)
   const [first, ...areas] = await Promise.all([fetchText(boot, FIRST_TEXTS), ...own])
   return { ...(first as Record<string, unknown>), ...Object.fromEntries(areas) }
 }
@@ -48,7 +44,7 @@ async function fetchAll(inline: InlineBoot): Promise<{ boot: Boot; texts: Record
     try {
       const [texts, firstData] = await Promise.all([
         fetchTexts(inline),
-        fetchFirstData(inline),
+        fetchFirstData(inline, location.pathname),
         preloadFor(inline, location.pathname),
         loadStyles(document),
       ])

@@ -388,6 +388,9 @@ function namedBy(pattern: readonly string[], path: string): Readonly<Record<stri
 /** Codes of vendors and games, which are never written otherwise in an address. */
 const NAMED = new RegExp(ID_PATTERN)
 
+/** Stands in an address for every name that no game and no provider has; their codes are longer. */
+export const NO_NAME = '0'
+
 /** Where the page of a game is. */
 export function gamePath(vendor: string, code: string): PagePath {
   return `/game/${vendor.toLowerCase()}/${code.toLowerCase()}`

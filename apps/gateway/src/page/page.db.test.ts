@@ -8,6 +8,7 @@ import { FIRST_DATA_BYTES, PAGE_CACHE_BYTES } from './renderer.ts'
 import { styleSheet } from './style-sheets.ts'
 
 const PAGES = ['/', '/rng', '/help']
+const NAMED = /^\/(game|provider)\//
 
 /** A render whose markup says what it was made from. */
 const render = vi.fn(async ({ url, boot }: RenderInput) => ({
@@ -22,7 +23,7 @@ const render = vi.fn(async ({ url, boot }: RenderInput) => ({
 const pageAddress: SiteBuild['pageAddress'] = (path) => {
   const { pathname, searchParams } = new URL(path, 'http://page.invalid')
   const name = searchParams.get('name')
-  return PAGES.includes(pathname) ? `${pathname}${name ? `?name=${name}` : ''}` : null
+  return PAGES.includes(pathname) || NAMED.test(pathname) ? `${pathname}${name ? `?name=${name}` : ''}` : null
 }
 
 const styles = [styleSheet('/assets/entry-1.css', 'p{color:var(--1)}.low{color:var(--2)}')]
@@ -213,6 +214,17 @@ describe('requests of strangers', () => {
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true)
     expect(render).toHaveBeenCalledTimes(1)
     expect((await get('/one-more', { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(404)
+  })
+
+  test('names that no game and no provider has share a page, and a known one has its own', async () => {
+    const first = await get('/game/pg/nothing')
+    for (const path of ['/game/nobody/pg-0001', '/game/pg/another', '/game/jl/pg-0001'])
+      expect((await get(path)).rawPayload.equals(first.rawPayload), path).toBe(true)
+    const nobody = await get('/provider/nobody')
+    expect((await get('/provider/another')).rawPayload.equals(nobody.rawPayload)).toBe(true)
+    expect(render).toHaveBeenCalledTimes(2)
+    expect(markup((await get('/game/pg/pg-0001')).body)).toContain('/game/pg/pg-0001')
+    expect(markup((await get('/provider/pg')).body)).toContain('/provider/pg')
   })
 
   test('queries, hosts and cookies that a page does not depend on do not make a new page', async () => {

@@ -21,6 +21,7 @@ import type { SiteAssets } from './assets.ts'
 import { findable } from './discovery/addresses.ts'
 import { type HtmlDocument, htmlDocument } from './document.ts'
 import { FirstDataStore } from './first-data-store.ts'
+import { knownAddress } from './known-address.ts'
 import { PageBody } from './page-body.ts'
 import { pagePolicy } from './page-policy.ts'
 import { PageSeeds } from './seeds.ts'
@@ -143,8 +144,7 @@ export class PageRenderer {
     const known = this.#firstData.get(site.merchant.id, hash)
     if (known) return known
     if (!(await mayMake())) throw new LiveryError('TOO_MANY_REQUESTS')
-    const { pageAddress } = await this.#code.build()
-    const address = pageAddress(path, site.menus.categories) ?? NOT_FOUND_ADDRESS
+    const address = await this.#addressOf(path, site)
     if (!site.merchant.languages.includes(language)) return null
     const { vendorMarks, paymentMarks } = siteBoot(site, this.#sources, language, 0)
     const queries = await this.#seeds.of(site, language, address)
@@ -179,14 +179,19 @@ export class PageRenderer {
   }
 
   async #identityOf({ path, stylesCookie, mayMake: _, ...request }: PageRequest): Promise<PageIdentity> {
-    const { pageAddress } = await this.#code.build()
     const assets = this.#code.assets()
     return {
       ...request,
       // The pages for maintenance and for blocked visitors are the same at every address.
-      address: request.status === 0 ? (pageAddress(path, request.site.menus.categories) ?? NOT_FOUND_ADDRESS) : '/',
+      address: request.status === 0 ? await this.#addressOf(path, request.site) : '/',
       areStylesLinked: assets === null || hasStyles(assets.page([]).styles, stylesCookie),
     }
+  }
+
+  async #addressOf(path: string, { menus }: Site): Promise<string> {
+    const { pageAddress } = await this.#code.build()
+    const address = pageAddress(path, menus.categories)
+    return address === null ? NOT_FOUND_ADDRESS : knownAddress(address, this.#sources.vendors)
   }
 
   /** @param older the previous page; it is returned, with all its encodings, when nothing has changed */

@@ -66,5 +66,5 @@ async function present(): Promise<{
   const look = servedTheme(page)
   if (!look) return null
   const boot = readBoot(page)
-  return { boot, firstData: await fetchFirstData(boot), look, title: page.title }
+  return { boot, firstData: await fetchFirstData(boot, location.pathname), look, title: page.title }
 }
