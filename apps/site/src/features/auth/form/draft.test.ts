@@ -19,6 +19,12 @@ test('what was typed is there again, each form’s own', () => {
   expect(recallDraft(storage, 'login', EMPTY)).toEqual({ username: 'other', remember: true })
 })
 
+test('no password and no code is stored, whatever it is called', () => {
+  const names = ['password', 'confirmPassword', 'oldPassword', 'paymentPassword', 'verificationCode', 'captcha']
+  keepDraft(storage, 'register', Object.fromEntries(names.map((name) => [name, 'Moonrise-2026x'])))
+  expect(storage.get('drafts')).toBe('{"register":{}}')
+})
+
 test('secrets and a consent are not kept', () => {
   keepDraft(storage, 'register', { ...EMPTY, username: 'marta', password: 'Moonrise-2026x', terms: true })
   expect(storage.get('drafts')).not.toContain('Moonrise')
