@@ -5,10 +5,10 @@ import type { Merchant } from './merchant.ts'
 import { offersOf } from './offers.ts'
 import { pageBytes } from './page-bytes.ts'
 import type { Facts } from './report.ts'
-import type { LoadedRelease, Surroundings } from './surroundings.ts'
+import type { Surroundings, ThemeLoading } from './surroundings.ts'
 import { textsOf } from './texts-of.ts'
 
-type Look = NonNullable<LoadedRelease['look']>
+type Look = NonNullable<ThemeLoading['look']>
 
 /** Figures about a sound merchant: numbers, and a sentence for each area. */
 export function factsOf(

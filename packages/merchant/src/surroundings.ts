@@ -11,7 +11,7 @@ import { FIRST_TEXT, spokenLanguages } from './spoken.ts'
 import { readVendors, type VendorOnDisk } from './vendors-on-disk.ts'
 
 /** The result of compiling a theme. */
-export interface LoadedRelease {
+export interface ThemeLoading {
   /** All findings of the compiler, warnings included. */
   readonly faults: readonly Fault[]
   /** Null when it does not compile. */
@@ -31,7 +31,7 @@ export interface Surroundings {
   /** Theme ids; only read when a named theme does not exist, for the suggestion. */
   themes(): readonly string[]
   hasTheme(id: string): boolean
-  theme(id: string): LoadedRelease
+  theme(id: string): ThemeLoading
   readonly vendors: ReadonlyMap<string, VendorOnDisk>
   /** The ways to pay by id; null for one whose manifest cannot be read. */
   readonly payments: ReadonlyMap<string, PaymentMethod | null>
@@ -59,7 +59,7 @@ export function readSurroundings(sources: Sources): Surroundings {
   }
 }
 
-function compiledTheme(sources: Sources, id: string): LoadedRelease {
+function compiledTheme(sources: Sources, id: string): ThemeLoading {
   const result = loadTheme(sources, id)
   if (!result.ok) return { faults: result.faults, look: null }
   const { contrastReport, fontFaces, css, composition } = result.theme

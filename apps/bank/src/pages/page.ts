@@ -1,3 +1,4 @@
+import { escapeHtml } from '@livery/contract/escape-html'
 import { isWrittenWhole } from '@livery/locale/money'
 import type { Order } from '../records.ts'
 import { textsOf } from './texts.ts'
@@ -22,7 +23,7 @@ ul { list-style: none; margin: 0; padding: 0; display: grid; gap: .625rem } li a
 /** A page of the bank in the payer's language. */
 function page(language: Order['language'], title: string, body: string): string {
   const { demo } = textsOf(language.tag)
-  return `<!doctype html><html lang="${escaped(language.tag)}" dir="${language.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title><style>${STYLE}</style></head><body><main>${body}<p class="quiet">${escaped(demo)}</p></main></body></html>`
+  return `<!doctype html><html lang="${escapeHtml(language.tag)}" dir="${language.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${body}<p class="quiet">${escapeHtml(demo)}</p></main></body></html>`
 }
 
 export function payPage(order: Order): string {
@@ -31,7 +32,7 @@ export function payPage(order: Order): string {
   return page(
     order.language,
     words.pay,
-    `<h1>${words.payTo} <bdi>${escaped(order.merchantName)}</bdi></h1><p class="sum"><bdi>${escaped(shown(order))}</bdi></p><p class="quiet"><bdi>${escaped(order.reference)}</bdi></p>` +
+    `<h1>${words.payTo} <bdi>${escapeHtml(order.merchantName)}</bdi></h1><p class="sum"><bdi>${escapeHtml(shown(order))}</bdi></p><p class="quiet"><bdi>${escapeHtml(order.reference)}</bdi></p>` +
       `<form method="post">${fields}<button name="do" value="pay">${words.pay}</button><button class="plain" name="do" value="refuse" formnovalidate>${words.refuse}</button></form>`,
   )
 }
@@ -43,7 +44,7 @@ export function endPage(order: Order, isPaid: boolean): string {
   return page(
     order.language,
     isPaid ? words.paid : words.refused,
-    `<h1>${isPaid ? words.paid : words.refused}</h1><p class="sum"><bdi>${escaped(shown(order))}</bdi></p>${back ? `<a class="button" href="${escaped(order.returnUrl)}">${words.back}</a>` : ''}`,
+    `<h1>${isPaid ? words.paid : words.refused}</h1><p class="sum"><bdi>${escapeHtml(shown(order))}</bdi></p>${back ? `<a class="button" href="${escapeHtml(order.returnUrl)}">${words.back}</a>` : ''}`,
   )
 }
 
@@ -54,7 +55,7 @@ export function phonePage(orders: readonly Order[]): string {
   const list = orders
     .map(
       (order) =>
-        `<li><a href="/pay/${escaped(order.id)}"><span><bdi>${escaped(order.merchantName)}</bdi><br><span class="quiet">${escaped(order.reference)}</span></span><b><bdi>${escaped(shown(order))}</bdi></b></a></li>`,
+        `<li><a href="/pay/${escapeHtml(order.id)}"><span><bdi>${escapeHtml(order.merchantName)}</bdi><br><span class="quiet">${escapeHtml(order.reference)}</span></span><b><bdi>${escapeHtml(shown(order))}</bdi></b></a></li>`,
     )
     .join('')
   return page(
@@ -65,7 +66,7 @@ export function phonePage(orders: readonly Order[]): string {
 }
 
 function amountField({ amount }: Order, label: string): string {
-  return `<label>${label}<input name="amount" inputmode="decimal" dir="ltr" required pattern="[0-9]{1,14}([.][0-9]{1,4})?" value="${escaped(amount)}"></label>`
+  return `<label>${label}<input name="amount" inputmode="decimal" dir="ltr" required pattern="[0-9]{1,14}([.][0-9]{1,4})?" value="${escapeHtml(amount)}"></label>`
 }
 
 function cardFields({ card, expiry, code }: ReturnType<typeof textsOf>): string {
@@ -83,15 +84,4 @@ function shown({ amount, currency, exponent, language }: Order): string {
     trailingZeroDisplay: isWrittenWhole(currency) ? 'stripIfInteger' : 'auto',
   })
   return format.format(amount as Intl.StringNumericLiteral)
-}
-
-function escaped(text: string): string {
-  const signs: Readonly<Record<string, string>> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  }
-  return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
 }

@@ -44,7 +44,7 @@ describe('signing in', () => {
   })
 
   test('wants one proof more from an address never seen, and goes on with it', () => {
-    const proving = run([submitted(), { on: 'proofWanted', needed }])
+    const proving = run([submitted(), { on: 'proofRequired', needed }])
     expect(proving).toMatchObject({ at: 'proving', needed })
     expect(run([signedIn()], false, proving).at).toBe('reporting')
     expect(run([{ on: 'left' }], false, proving)).toEqual(AT_FORM)
@@ -120,14 +120,14 @@ test('what does not belong to a state changes nothing', () => {
   const states: readonly SignInState[] = [
     AT_FORM,
     run([submitted()]),
-    run([submitted(), { on: 'proofWanted', needed }]),
+    run([submitted(), { on: 'proofRequired', needed }]),
     run([submitted(), signedIn({ mustChangePassword: true })]),
     run([submitted(), signedIn()]),
     run([submitted(), signedIn(), { on: 'reported' }]),
   ]
   const belongs: Readonly<Record<string, readonly string[]>> = {
     form: ['submitted'],
-    calling: ['proofWanted', 'signedIn', 'refused'],
+    calling: ['proofRequired', 'signedIn', 'refused'],
     proving: ['signedIn'],
     changing: ['changed'],
     reporting: ['reported', 'refused'],
@@ -137,7 +137,7 @@ test('what does not belong to a state changes nothing', () => {
     submitted(),
     { on: 'human' },
     { on: 'refused', failure: 'x', captcha: false },
-    { on: 'proofWanted', needed },
+    { on: 'proofRequired', needed },
     signedIn(),
     { on: 'noted' },
     { on: 'changed', token: 'new' },

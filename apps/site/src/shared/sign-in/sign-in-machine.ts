@@ -42,7 +42,7 @@ export type SignInEvent =
   /** The bot check has answered. */
   | { readonly on: 'human' }
   | { readonly on: 'refused'; readonly failure: unknown; readonly captcha: boolean }
-  | { readonly on: 'proofWanted'; readonly needed: VerificationNeeded }
+  | { readonly on: 'proofRequired'; readonly needed: VerificationNeeded }
   | { readonly on: 'signedIn'; readonly answer: SignedIn; readonly entering?: Entering }
   /** The first sign-in was reported, or the report failed: nothing waits for it. */
   | { readonly on: 'noted' }
@@ -77,7 +77,7 @@ export function nextSignIn(state: SignInState, event: SignInEvent, rules: SignIn
     case 'refused':
       if (state.at !== 'checking' && state.at !== 'calling') return onRefusedLater(state, event.failure)
       return { at: 'form', failure: event.failure, captcha: state.captcha || event.captcha }
-    case 'proofWanted':
+    case 'proofRequired':
       return state.at === 'calling' ? { at: 'proving', entering: state.entering, needed: event.needed } : state
     case 'signedIn': {
       const entering = event.entering ?? ('entering' in state ? state.entering : undefined)

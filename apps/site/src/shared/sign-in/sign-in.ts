@@ -128,7 +128,7 @@ function createSignIn(visit: Visit): SignIn {
         tell({ on: 'signedIn', answer })
       } catch (failure) {
         const needed = proofNeeded(failure)
-        tell(needed ? { on: 'proofWanted', needed } : { on: 'refused', failure, captcha: wantsCaptcha(failure) })
+        tell(needed ? { on: 'proofRequired', needed } : { on: 'refused', failure, captcha: wantsCaptcha(failure) })
         if (needed) visit.popups.open('verification', {})
         return
       }

@@ -5,7 +5,7 @@ import { TELL_ENDED } from '../../../platform/events/session-ended.ts'
 /**
  * Sets a member's new password. Everything that was opened with the old one ends at once: other sessions and their
  * games, remembered devices, temporary passwords and unfinished sign-ins.
- * @param keptSession hash of the session that stays open; null for none
+ * @param currentSession hash of the session that stays open; null for none
  */
 export async function setPassword(
   sql: Sql,

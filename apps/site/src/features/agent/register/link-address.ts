@@ -1,4 +1,6 @@
+import { PAGES } from '@livery/contract/pages'
+
 /** Where one registers by a code. */
 export function linkAddress(code: string): string {
-  return `${location.origin}/register?affiliateCode=${encodeURIComponent(code)}`
+  return `${location.origin}${PAGES.home.popups.register}?affiliateCode=${encodeURIComponent(code)}`
 }

@@ -1,9 +1,11 @@
+import { PAGES } from '@livery/contract/pages'
 import { toast } from '@livery/ui/toast'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 
 /** Where one registers by a code. */
-const addressOf = (code: string) => `${location.origin}/register?referralCode=${encodeURIComponent(code)}`
+const addressOf = (code: string) =>
+  `${location.origin}${PAGES.home.popups.register}?referralCode=${encodeURIComponent(code)}`
 
 /** A member's invitation as an address, with the ways to pass it on. */
 export function useInvitation(code: string) {
