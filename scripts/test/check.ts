@@ -1,6 +1,6 @@
 // What one wants to know after every change: types, lint, unused code, the architecture, and the tests of what changed.
 // Ends with one line: `N passed, N failed, N skipped`.
-import { mkdirSync, readdirSync } from 'node:fs'
+import { globSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { changedFiles } from './changed.ts'
 import { runQueue } from './queue.ts'
@@ -12,7 +12,7 @@ const reports = join(root, '.cache', 'reports')
 mkdirSync(reports, { recursive: true })
 
 /** These read the whole project, so that no import leads from what changed to them. */
-const wholeProject = readdirSync(join(root, 'tests')).filter((name) => name.endsWith('.test.ts'))
+const wholeProject = globSync('tests/{,architecture/}*.test.ts', { cwd: root })
 /** A change of these makes Vitest run everything, which takes longer than one wants to wait here. */
 const SETTINGS = /(^|\/)(package(-lock)?\.json|(vite|vitest)\.config\.ts)$/
 const files = changedFiles(root).filter((file) => /\.(ts|tsx|mjs|json)$/.test(file) && !SETTINGS.test(file))
@@ -21,11 +21,7 @@ const started = Date.now()
 const outcomes = await runQueue(
   [
     {
-      step: vitestRelated(
-        'tests of what changed',
-        [...wholeProject.map((name) => `tests/${name}`), ...files],
-        join(reports, 'changed.json'),
-      ),
+      step: vitestRelated('tests of what changed', [...wholeProject, ...files], join(reports, 'changed.json')),
     },
     { step: single('types', ['tsc', '--noEmit']) },
     { step: single('unused code', ['knip']) },
