@@ -1,6 +1,5 @@
 import { use } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import type { TextArea } from '../shared/i18n/areas.ts'
 import { usePageTexts } from '../shared/i18n/use-page-texts.ts'
 import { findPage } from '../shared/pages/find-page.ts'
 import type { Page } from '../shared/pages/page.ts'
@@ -12,16 +11,14 @@ import { PageLoading } from './page-loading.tsx'
 
 interface PageFrameProps {
   readonly page: Page
-  /** The text areas it needs besides those of every page. */
-  readonly areas: readonly TextArea[]
 }
 
 /** A page behind its guard. A visitor who may not see it signs in and is led back. */
-export function PageFrame({ page, areas }: PageFrameProps) {
+export function PageFrame({ page }: PageFrameProps) {
   const verdict = useSession((state) => verdictOf(page.guard, state))
   if (verdict === 'wait') return <PageLoading />
   if (verdict !== 'pass') return <Redirect to={verdict} />
-  return <Texted page={page} areas={areas} />
+  return <Texted page={page} />
 }
 
 /** Leads elsewhere once the page there has come: until then the former page stays, as on any way. */
@@ -32,7 +29,7 @@ function Redirect({ to }: { readonly to: string }) {
   return <Navigate to={to} replace state={{ returnTo: pathname + search + hash }} />
 }
 
-function Texted({ page, areas }: PageFrameProps) {
-  usePageTexts(areas)
+function Texted({ page }: PageFrameProps) {
+  usePageTexts(page.areas)
   return <PageView component={page.component} />
 }

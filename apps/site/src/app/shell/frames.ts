@@ -18,7 +18,7 @@ const TOP_BAR = 'top-bar'
 const topBar = () => import('./top-bar/top-bar.tsx')
 const ICON_RAIL = 'icon-rail'
 const iconRail = () => import('./icon-rail/icon-rail.tsx')
-const SPORTS_COLUMNS = { module: 'sports-columns', areas: ['sports'] } as const
+const SPORTS_COLUMNS = 'sports-columns'
 const sportsColumns = () => import('./sports-columns/sports-columns.tsx')
 
 /** The frames by their names; the usual one is part of every page's code, the others are loaded where they are worn. */
@@ -29,10 +29,22 @@ export const OWN_FRAMES: { readonly [F in Composition['frame']]: OwnFrame | null
     drawer: { module: TOP_BAR, component: lazyPage(async () => ({ default: (await topBar()).TopBarDrawer })) },
   },
   'sports-columns': {
-    header: { ...SPORTS_COLUMNS, component: lazyPage(async () => ({ default: (await sportsColumns()).SportsHeader })) },
-    menu: { ...SPORTS_COLUMNS, component: lazyPage(async () => ({ default: (await sportsColumns()).SportsMenu })) },
-    drawer: { ...SPORTS_COLUMNS, component: lazyPage(async () => ({ default: (await sportsColumns()).SportsDrawer })) },
-    aside: { ...SPORTS_COLUMNS, component: lazyPage(async () => ({ default: (await sportsColumns()).SportsAside })) },
+    header: {
+      module: SPORTS_COLUMNS,
+      component: lazyPage(async () => ({ default: (await sportsColumns()).SportsHeader })),
+    },
+    menu: {
+      module: SPORTS_COLUMNS,
+      component: lazyPage(async () => ({ default: (await sportsColumns()).SportsMenu })),
+    },
+    drawer: {
+      module: SPORTS_COLUMNS,
+      component: lazyPage(async () => ({ default: (await sportsColumns()).SportsDrawer })),
+    },
+    aside: {
+      module: SPORTS_COLUMNS,
+      component: lazyPage(async () => ({ default: (await sportsColumns()).SportsAside })),
+    },
   },
   'icon-rail': {
     header: { module: ICON_RAIL, component: lazyPage(async () => ({ default: (await iconRail()).IconRailHeader })) },

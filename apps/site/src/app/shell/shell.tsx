@@ -24,7 +24,6 @@ import { popups } from '../popups.ts'
 import { RoutePopups } from '../route-popups.tsx'
 import '../print.css.ts'
 import { AgentHeader } from './agent-header.tsx'
-import { areasOf } from './areas-of.ts'
 import { ConnectionBar } from './connection-bar.tsx'
 import { Footer } from './footer.tsx'
 import { OWN_FRAMES } from './frames.ts'
@@ -62,9 +61,7 @@ export function Shell() {
           <Routes>
             {/* Only those of the page at this address: ranking the routes of all pages is a part of every rendering. */}
             {here &&
-              addressesOf(here.id).map((path) => (
-                <Route key={path} path={path} element={<PageFrame page={here} areas={areasOf(here, composition)} />} />
-              ))}
+              addressesOf(here.id).map((path) => <Route key={path} path={path} element={<PageFrame page={here} />} />)}
             <Route path="*" element={<PageView component={notFoundPage.component} />} />
           </Routes>
           <HydrationEnd />

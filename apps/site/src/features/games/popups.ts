@@ -18,13 +18,13 @@ declare module '../../shared/visit/popup-store.ts' {
 }
 
 export const gamesPopups = [
-  definePopup({ name: 'game', areas: ['games'], ahead: 'everybody', load: () => import('./game-popup.tsx') }),
-  definePopup({ name: 'vendorGames', areas: ['games'], load: () => import('./vendor-games-popup.tsx') }),
+  definePopup({ name: 'game', areas: [], ahead: 'everybody', load: () => import('./game-popup.tsx') }),
+  definePopup({ name: 'vendorGames', areas: [], load: () => import('./vendor-games-popup.tsx') }),
   definePopup({
     name: 'gameInformation',
-    areas: ['games', 'information'],
+    areas: ['information'],
     load: () => import('./information/game-information-popup.tsx'),
   }),
-  definePopup({ name: 'search', areas: ['games', 'information'], load: () => import('./search/search-popup.tsx') }),
+  definePopup({ name: 'search', areas: ['information'], load: () => import('./search/search-popup.tsx') }),
   definePopup({ name: 'trialNotice', areas: [], ahead: 'everybody', load: () => import('./trial-notice.tsx') }),
 ]

@@ -8,7 +8,6 @@ const FIXTURES: Variant<BoardProps> = {
   // In one chunk with the only frame that it stands in.
   module: 'sports-columns',
   component: lazyPage(() => import('./fixtures-board.tsx')),
-  areas: ['sports'],
 }
 
 /** What stands for sports, by the theme's choice; games in rows are part of every page's own code. */

@@ -29,8 +29,6 @@ interface NamedPage {
 
 /** What is loaded before a page renders. */
 export interface Chunk {
-  /** The text areas it needs besides those of its page. */
-  readonly areas?: readonly TextArea[]
   /** Its source file, or the name of a chunk of several, by which the gateway finds it. */
   readonly module: string
   readonly component: Pick<PageComponent, 'preload' | 'forget'>

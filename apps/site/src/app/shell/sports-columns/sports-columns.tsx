@@ -6,7 +6,6 @@ import { Link } from '@livery/ui/link'
 import { NavLink, useLocation } from 'react-router-dom'
 import { Slip } from '../../../shared/book/slip.tsx'
 import { useFeed } from '../../../shared/book/use-feed.ts'
-import { usePageTexts } from '../../../shared/i18n/use-page-texts.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { findPage } from '../../../shared/pages/find-page.ts'
 import { categoryPages, pagesById, pagesOf } from '../../../shared/pages/menus.ts'
@@ -15,8 +14,6 @@ import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { Header } from '../header.tsx'
 import { SideMenu } from '../side-menu.tsx'
 import * as css from './sports-columns.css.ts'
-
-const AREAS = ['sports'] as const
 
 /** The header of one line, with the navigation in it. */
 export function SportsHeader() {
@@ -33,7 +30,6 @@ function useHere() {
 /** The sports, the other categories and the promotions in a column beside the page. */
 export function SportsMenu() {
   const { isGame, hasMatches } = useHere()
-  usePageTexts(AREAS)
   return (
     !isGame && (
       <div className={cx(css.side, hasMatches && css.besideSlip)}>
@@ -104,6 +100,5 @@ function Count({ sport }: { readonly sport: string }) {
 /** The slip, on the pages with matches. */
 export function SportsAside() {
   const { hasMatches } = useHere()
-  usePageTexts(AREAS)
   return hasMatches && <Slip />
 }
