@@ -3,6 +3,7 @@ import { EVENTS_PATH } from '@livery/contract/events-path'
 import type { EventSocket, Visit } from '../visit/visit.ts'
 import { applyEvent } from './apply-event.ts'
 import { backoffMs } from './backoff.ts'
+import { closeSocket } from './close-socket.ts'
 
 /**
  * Follows the gateway's events while somebody is signed in: resumes after the last cursor, reconnects with growing
@@ -26,7 +27,9 @@ export function listen(visit: Visit, since: number): () => void {
     else url.searchParams.set('age', String(Math.round(performance.now() - since)))
     const opened = visit.openSocket(url)
     socket = opened
-    opened.addEventListener('open', () => opened.send(JSON.stringify({ token })))
+    opened.addEventListener('open', () => {
+      if (socket === opened) opened.send(JSON.stringify({ token }))
+    })
     opened.addEventListener('message', ({ data }) => {
       const frame = readFrame(data)
       if (!frame) return
@@ -46,7 +49,7 @@ export function listen(visit: Visit, since: number): () => void {
     clearTimeout(timer)
     const open = socket
     socket = null
-    open?.close()
+    if (open) closeSocket(open)
     visit.connection.setState({ live: false })
   }
   const comeBack = ({ persisted }: PageTransitionEvent) => {

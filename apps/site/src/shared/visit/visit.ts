@@ -14,7 +14,7 @@ import type { PreferencesStore } from './preferences-store.ts'
 import type { SessionStore } from './session-store.ts'
 
 /** The part of a WebSocket that events need. */
-export type EventSocket = Pick<WebSocket, 'addEventListener' | 'send' | 'close'>
+export type EventSocket = Pick<WebSocket, 'addEventListener' | 'send' | 'close' | 'readyState'>
 
 /**
  * How a visit reaches its gateway: by the network, unless stated otherwise. Storybook shows pages without a gateway.

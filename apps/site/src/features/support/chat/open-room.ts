@@ -4,6 +4,7 @@ import { CHAT_CLOSED, CHAT_PATH, type ChatReaction, type ChatRoomState } from '@
 import { type ChatLog, latestOf, logOf, withFrame, withMessage, withOlder } from '@livery/contract/support/chat-log'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { backoffMs } from '../../../shared/events/backoff.ts'
+import { closeSocket } from '../../../shared/events/close-socket.ts'
 import { CallError } from '../../../shared/http/call-error.ts'
 import type { EventSocket, Visit } from '../../../shared/visit/visit.ts'
 import { type Unsent, unsentOf } from './unsent.ts'
@@ -118,7 +119,9 @@ export function openRoom(visit: Call, room: string): OpenRoom {
     const opened = visit.openSocket(url)
     socket = opened
     const { token } = visit.session.getState()
-    opened.addEventListener('open', () => opened.send(JSON.stringify(token ? { token } : {})))
+    opened.addEventListener('open', () => {
+      if (socket === opened) opened.send(JSON.stringify(token ? { token } : {}))
+    })
     opened.addEventListener('message', ({ data }) => {
       const frame = readFrame(data)
       if (!frame || socket !== opened) return
@@ -187,7 +190,7 @@ export function openRoom(visit: Call, room: string): OpenRoom {
       clearTimeout(timer)
       const open = socket
       socket = null
-      open?.close()
+      if (open) closeSocket(open)
       view.setState({ isLive: false })
     },
     async older() {
