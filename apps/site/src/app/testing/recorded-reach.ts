@@ -12,7 +12,8 @@ export function recordedReach({ answers }: Recording): Reach {
       return { data, status: 200, statusText: 'OK', headers: {}, config, request: null } satisfies AxiosResponse
     },
     // A socket that never opens and never closes, so that no events change the page.
-    openSocket: () => Object.assign(new EventTarget(), { readyState: 0, close: () => undefined, send: () => undefined }),
+    openSocket: () =>
+      Object.assign(new EventTarget(), { readyState: 0, close: () => undefined, send: () => undefined }),
   }
 }
 
