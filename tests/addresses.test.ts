@@ -13,7 +13,7 @@ const addresses = PAGE_IDS.flatMap(addressesOf).filter((address) => address !== 
 const escaped = addresses.map((address) => address.replaceAll('.', '\\.')).join('|')
 /** An address as a text of its own, also with a query or an anchor; and the home page's where something leads to it. */
 const STATED = new RegExp(
-  `['"\`}](${escaped})['"\`?#]|\\b(?:to|href)=["']/["'?#]|\\b(?:to|href|url): '/'|navigate\\('/'`,
+  `(?:['"\`]|origin\\})(${escaped})['"\`?#]|\\b(?:to|href)=["']/["'?#]|\\b(?:to|href|url): '/'|navigate\\('/'`,
   'i',
 )
 

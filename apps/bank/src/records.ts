@@ -70,6 +70,8 @@ export interface Delivery {
   readonly dueAt: number
   /** `stopped`: it is sent only when somebody asks for it. */
   readonly state: 'waiting' | 'stopped' | 'done'
+  /** The callback that has to be sent before it. */
+  readonly after?: string
 }
 
 export const CALLBACK_WAYS = ['once', 'twice', 'outOfOrder', 'late', 'never'] as const

@@ -10,8 +10,6 @@ import type { WrittenCallback } from '../wires/written-callback.ts'
 const TIMEOUT_MS = 8_000
 /** Longer than a payer waits for anything; then somebody has to ask for it. */
 const MOST_TRIES = 40
-/** Long enough for what is newer to arrive first. */
-const AFTER_MS = 150
 
 export type WriteCallback = (delivery: Delivery, keys: readonly string[], nowMs: number) => WrittenCallback
 
@@ -48,9 +46,9 @@ export class Callbacks {
     else if (callbacks === 'late') this.#keep({ ...common, dueAt: now + late, state: 'waiting' })
     else if (callbacks === 'outOfOrder') {
       const held = this.#journal.all('delivery').filter((one) => one.account === account && one.state === 'waiting')
-      this.#keep({ ...common, dueAt: held.length > 0 ? now : now + outOfOrder, state: 'waiting' })
+      const newer = this.#keep({ ...common, dueAt: held.length > 0 ? now : now + outOfOrder, state: 'waiting' })
       // What was said before comes right after what was said now.
-      for (const one of held) this.#journal.put('delivery', one.id, { ...one, dueAt: now + AFTER_MS })
+      for (const one of held) this.#journal.put('delivery', one.id, { ...one, dueAt: now, after: newer })
     } else {
       this.#keep({ ...common, dueAt: now, state: 'waiting' })
       if (callbacks === 'twice') this.#keep({ ...common, dueAt: now, state: 'waiting' })
@@ -58,17 +56,23 @@ export class Callbacks {
     setImmediate(() => this.sendDue(Date.now()))
   }
 
+  /** Whether it is sent now; one that follows another waits until that was tried. */
+  #isDue({ id, state, dueAt, after }: Delivery, nowMs: number): boolean {
+    const first = after === undefined ? undefined : this.#journal.get('delivery', after)
+    const isItsTurn = !first || (first.tries > 0 && !this.#sending.has(first.id))
+    return state === 'waiting' && dueAt <= nowMs && !this.#sending.has(id) && isItsTurn
+  }
+
   /** Sends what is due; resolves when each was tried. */
   async sendDue(nowMs: number): Promise<void> {
-    const due = this.#journal
-      .all('delivery')
-      .filter(({ id, state, dueAt }) => state === 'waiting' && dueAt <= nowMs && !this.#sending.has(id))
+    const due = this.#journal.all('delivery').filter((one) => this.#isDue(one, nowMs))
     for (const { id } of due)
       this.#sending.set(
         id,
         this.#send(id).finally(() => this.#sending.delete(id)),
       )
     await Promise.all(this.#sending.values())
+    if (due.length > 0) await this.sendDue(nowMs)
   }
 
   /** Sends all that has not arrived, also what would never be sent. */
@@ -93,9 +97,10 @@ export class Callbacks {
     await Promise.all(this.#sending.values())
   }
 
-  #keep(delivery: Omit<Delivery, 'id'>): void {
+  #keep(delivery: Omit<Delivery, 'id'>): string {
     const id = newNumber('c')
     this.#journal.put('delivery', id, { id, ...delivery })
+    return id
   }
 
   async #send(id: string): Promise<void> {
