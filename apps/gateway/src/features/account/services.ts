@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/connect.ts'
 
-/** What the account's calls need of the gateway. */
+/** The gateway's services that the account's calls need. */
 export interface AccountServices {
   readonly database: Database
 }

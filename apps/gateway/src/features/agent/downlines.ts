@@ -15,7 +15,7 @@ import { percentOf } from './percent.ts'
 import type { Viewed } from './viewer.ts'
 
 const PAGE_SIZE = 20
-/** Where the next page begins: behind a member, or behind an account. */
+/** Where the next page begins: after a member, or after an account name. */
 const AccountPlace = Type.String({ maxLength: 64 })
 const MemberPlace = Type.String({ pattern: '^[0-9]{1,18}$' })
 
@@ -37,7 +37,7 @@ const ROW = {
   email: nullable(text),
 }
 
-/** Members of the team of `$2` with what the tree shows of each; `$3` is the currency. */
+/** Members of the team of `$2` with the columns the tree shows; `$3` is the currency. */
 const COLUMNS = `m.id::text as id, m.account_key as key, ${shownAccount('m')} as account, m.kind, t.distance as level,
     ${shownAccount('u')} as upline, p.rebate_bp as rebate,
     coalesce((select max(rebate_bp) from team_member c where c.merchant_id = $1 and c.upline_id = m.id), 0)::int as below,
@@ -56,7 +56,7 @@ interface Page extends Pick<RequestOf<Calls['agentDownlines']>, 'search' | 'curs
   readonly pageSize?: number | undefined
 }
 
-/** Who is asked for: those right below a member, or those of a member's team whose account begins so. */
+/** Which members are listed: those right below a member, or those of the team whose account begins with a text. */
 export async function readDownlines(
   sql: Sql,
   merchant: Pick<Merchant, 'currency'>,
@@ -65,8 +65,8 @@ export async function readDownlines(
   { search, cursor, pageSize = PAGE_SIZE }: Page,
 ): Promise<{ readonly members: Downline[]; readonly next: string | null }> {
   const { code } = merchant.currency
-  // Below a member: a range of the index. By name: the range of accounts that begin so, in the order of any language,
-  // each looked up in the team. A number is found whole alone, so that nobody learns it figure by figure.
+  // Direct downlines are a range of one index. A search by name is a range of account names, each looked up in the
+  // team. Numbers match only as a whole, so that nobody learns one digit by digit.
   const rows = search
     ? await sql.rows(
         ROW,
@@ -126,7 +126,7 @@ export async function readDownline(
   return downlineOf(row!, merchant)
 }
 
-/** From the agent to a member of the team, both included. */
+/** The path from the agent to a member of the team, both included. */
 export async function readCrumbs(sql: Sql, agent: Viewed, of: Viewed): Promise<Crumb[]> {
   return sql.rows(
     { id: text, account: text },

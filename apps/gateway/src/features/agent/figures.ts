@@ -14,7 +14,7 @@ export interface Sum {
 
 type Kinds = Readonly<Record<Exclude<TeamSum, 'net'>, readonly string[]>>
 
-/** The kinds of postings that a column of the reports adds up; a kind that none has moves a balance and no column. */
+/** The kinds of postings that each column of the reports sums. A kind in no column changes only the balance. */
 const KINDS: Kinds = {
   deposit: ['deposit', 'chargeback', 'chargebackReversed'],
   withdraw: ['withdrawal', 'withdrawalReleased', 'withdrawalReturned'],
@@ -28,9 +28,9 @@ const KINDS: Kinds = {
   fee: ['fee'],
 }
 
-/** Columns that add up what left the account, less what came back. */
+/** Columns of money that left the account, less what came back. */
 const OUTGOING: readonly string[] = ['withdraw', 'bets', 'fee']
-/** What a member's result is made of. */
+/** The columns that make up a member's result. */
 const RESULT = ['prizes', 'rebate', 'agentRebate', 'promotions', 'salary', 'dividend'] as const
 
 /** The minor units of each column. */
@@ -58,10 +58,10 @@ function sumsOf(minor: Minor, exponent: number): TeamSums {
   ) as TeamSums
 }
 
-/** The notes of those who joined, by what they joined as. */
+/** The noted kinds of those who joined, by the kind of member. */
 export const JOINED = { players: 'joinedPlayer', agents: 'joinedAgent' } as const
 
-/** How many members did something in a period, by kind; the first time among them. */
+/** How many members did something in a period, by kind, and how many of them for the first time. */
 export interface Active {
   readonly kind: string
   readonly members: number

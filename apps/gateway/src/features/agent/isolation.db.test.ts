@@ -8,7 +8,7 @@ import { assembleOn, type TestGateway } from '../../testing/assembled.ts'
 
 /** Every call that only agents may make. */
 const AGENT_CALLS = (Object.keys(CALLS) as CallName[]).filter((name) => CALLS[name].auth === 'agent')
-/** What each needs besides the member it asks about. */
+/** What a request needs besides the member it names. */
 const MORE: Readonly<Record<string, object>> = {
   agentTeamOverview: { period: 'month' },
   agentStatements: { period: 'month' },
@@ -53,7 +53,7 @@ describe('an agent and other people’s teams', () => {
     await own?.remove()
   })
 
-  /** Each tree asks from an address of its own, so that no limit of calls is met. */
+  /** Each tree calls from its own address, so that no limit of calls is reached. */
   const addressOf = (tree: number) => `127.4.${Math.floor(tree / 250)}.${1 + (tree % 250)}`
 
   async function member(account: string, uplineId: string | null): Promise<string> {

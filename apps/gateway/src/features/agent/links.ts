@@ -10,10 +10,10 @@ import type { AgentContext, AgentHandler } from './services.ts'
 import { tellOwnDevices } from './tell.ts'
 import { agentOf, type Viewed } from './viewer.ts'
 
-/** More than anybody looks through. */
+/** More codes than anybody looks through. */
 const MOST_LINKS = 200
 
-/** The agent's codes, the latest first, each with those who came by it and what they ever did. */
+/** The agent's codes, the latest first, each with the figures of those who joined by it. */
 export async function readLinks(
   sql: Sql,
   { currency }: Pick<Merchant, 'currency'>,
@@ -67,7 +67,7 @@ export async function readLinks(
   }))
 }
 
-/** What changes a link, and the word of it to the agent's other devices: neither is there without the other. */
+/** Changes a link and sends an event to the agent's other devices, both in one transaction. */
 function changed<Result>(
   { services }: Pick<AgentContext, 'services'>,
   { merchantId, memberId }: Viewed,
@@ -137,7 +137,7 @@ export const changeLinkHandler: AgentHandler<typeof changeAgentLink> = async (co
 
 export const removeLinkHandler: AgentHandler<typeof removeAgentLink> = async (context) => {
   const agent = await agentOf(context)
-  // The code stays taken, so that nobody else gets those who have the old link.
+  // The code stays taken, so that no other agent can receive visitors of the old link.
   const removed = await changed(context, agent, (tx) =>
     tx.run(
       `update invitation_code set removed_at = now()

@@ -1,6 +1,6 @@
 const DOTS = '••••'
 
-/** The last figures of a mobile number: enough to recognise it, too few to call it. */
+/** The last digits of a mobile number: enough to recognise it, too few to call it. */
 export const maskedMobile = (digits: string): string => DOTS + digits.slice(-3)
 
 /** The first letter of an e-mail address and its domain. */

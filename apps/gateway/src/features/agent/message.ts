@@ -5,7 +5,7 @@ import { writeMessage } from '../../members/messages/write.ts'
 import type { AgentHandler } from './services.ts'
 import { agentOf, viewed } from './viewer.ts'
 
-/** Writes to somebody below the agent, in the agent's own words: plain text, whatever language it is in. */
+/** Sends a message to somebody below the agent, in the agent's own words: plain text in any language. */
 export const messageDownlineHandler: AgentHandler<typeof messageDownline> = async (context) => {
   const { services, site, account, request } = context
   const agent = await agentOf(context)

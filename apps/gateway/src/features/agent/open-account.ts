@@ -12,7 +12,7 @@ import type { AgentHandler } from './services.ts'
 import { tellOwnDevices } from './tell.ts'
 import { agentOf, viewed } from './viewer.ts'
 
-/** The rule for a merchant at which one registers by mobile number. */
+/** The rule for accounts at a merchant that registers members by mobile number. */
 const OWN_RULE: FieldConfig = {
   enabled: true,
   required: true,
@@ -49,14 +49,14 @@ export const openDownlineHandler: AgentHandler<typeof openDownline> = async (con
     })
     if (!id) throw new LiveryError('USERNAME_TAKEN', { fields: [{ field: 'account', code: 'taken' }] })
     const status = await placeInTeam(tx, merchant, { memberId: id, uplineId: agent.memberId, rebateBp, code: null })
-    // The agent's own was lowered since it was read; nobody is left outside of the team.
+    // The agent's own rebate was lowered in between; the account is opened inside the team or not at all.
     if (status === 'REBATE_TOO_HIGH') throw rebateRefused((await viewed(tx, merchant, context.account)).rebateBp)
     await tellOwnDevices(tx, merchant.id, agent.memberId)
     return { id, account }
   })
 }
 
-/** What a check of a field answers; what it refuses joins the faults of the other fields, so that all are told at once. */
+/** The result of a field's check; a failure joins the faults of the other fields, so that all are reported together. */
 async function checked<Value>(fields: FieldError[], check: () => Value | Promise<Value>): Promise<Value | null> {
   try {
     return await check()

@@ -19,12 +19,12 @@ type Scope = (typeof SCOPES)[number]
 type Overview = ResponseOf<Calls['agentTeamOverview']>
 type Span = Pick<Period, 'from' | 'to'>
 
-/** The days before a period, as many as it has. */
+/** The span before a period, of the same length. */
 function formerOf({ from, to }: Span): Span {
   return { from: addDays(from, -1 - daysBetween(from, to)), to: addDays(from, -1) }
 }
 
-/** A team's figures: sums that are kept by day, so that a team of any size costs as much as its days. */
+/** A team's figures. They are sums by day, so the size of the team does not change the cost. */
 export async function readOverview(
   sql: Sql,
   merchant: Pick<Merchant, 'id' | 'currency'>,
@@ -88,7 +88,7 @@ async function readDays(sql: Sql, { merchantId, memberId }: Viewed, currency: st
   )
 }
 
-/** What the team ever did, by kind. */
+/** The sums of the team over all time, by kind. */
 async function readEver(sql: Sql, { merchantId, memberId }: Viewed, currency: string): Promise<readonly Sum[]> {
   return sql.rows(
     SUM,
@@ -98,7 +98,7 @@ async function readEver(sql: Sql, { merchantId, memberId }: Viewed, currency: st
   )
 }
 
-/** How many members were active in a period: those whose active day before lies ahead of it (docs/decisions/89). */
+/** How many members were active in a period: those whose previous active day lies before it (docs/decisions/89). */
 async function readActive(sql: Sql, { merchantId, memberId }: Viewed, { from, to }: Span) {
   return sql.rows(
     { scope: oneOf(SCOPES), kind: text, members: integer, first: integer },

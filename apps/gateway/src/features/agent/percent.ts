@@ -4,7 +4,7 @@ import { shortestFromMinor, toMinor } from '@livery/locale/amount'
 
 const PERCENT = new RegExp(PERCENT_PATTERN)
 
-/** Hundredths of a percent as the wire has them: "1.5". */
+/** Hundredths of a percent in the form of the wire: "1.5". */
 export const percentOf = (bp: number): string => shortestFromMinor(BigInt(bp), 2)
 
 /** A rebate as hundredths of a percent. Throws VALIDATION above what may be given. */
@@ -14,7 +14,7 @@ export function rebateBpOf(percent: string, most: number, least = 0): number {
   throw rebateRefused(most, least)
 }
 
-/** The same of what somebody typed. */
+/** Same for text that a person typed. */
 export function typedRebateBpOf(typed: string, most: number): number {
   if (PERCENT.test(typed)) return rebateBpOf(typed, most)
   throw new LiveryError('VALIDATION', { fields: [{ field: 'rebate', code: 'percent' }] })

@@ -9,7 +9,7 @@ import { agentOf, viewed } from './viewer.ts'
 
 const SET = { status: oneOf(['OK', 'NOT_FOUND', 'REBATE_LIMITS']) }
 
-/** Changes the rebate of who stands right below the agent: not above the agent’s own, not below what is given on. */
+/** Changes the rebate of a direct downline: at most the agent’s own, at least the highest one given on. */
 export const setRebateHandler: AgentHandler<typeof setDownlineRebate> = async (context) => {
   const { services, site, account, request } = context
   const agent = await agentOf(context)
@@ -27,7 +27,7 @@ export const setRebateHandler: AgentHandler<typeof setDownlineRebate> = async (c
     return set
   })
   if (row!.status === 'NOT_FOUND') throw new LiveryError('NOT_FOUND')
-  // Meanwhile somebody above or below changed theirs.
+  // Somebody above or below changed their rebate in between.
   if (row!.status === 'REBATE_LIMITS') throw rebateRefused(agent.rebateBp, leastBp)
   return {}
 }

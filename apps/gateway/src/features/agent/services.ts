@@ -2,7 +2,7 @@ import type { Call } from '@livery/contract/call'
 import type { CallContext, Handler } from '../../calls/handlers.ts'
 import type { Database } from '../../platform/database/connect.ts'
 
-/** What the agents' calls need of the gateway. */
+/** The gateway's services that the agents' calls need. */
 export interface AgentServices {
   readonly database: Database
 }

@@ -15,13 +15,13 @@ declare const isSeen: unique symbol
 export interface Viewed {
   readonly merchantId: string
   readonly memberId: string
-  /** As the agent reads it. */
+  /** The account as the agent sees it. */
   readonly account: string
   readonly kind: number
   readonly uplineId: string | null
-  /** How far below the agent; 0 the agent. */
+  /** How far below the agent; 0 is the agent. */
   readonly distance: number
-  /** How many agents stand above in all. */
+  /** The number of agents above, up to the top. */
   readonly level: number
   readonly rebateBp: number
   readonly [isSeen]: true
@@ -38,8 +38,8 @@ const SEEN = {
 }
 
 /**
- * The member whom an agent asks about, by their id; the agent without one. Throws NOT_FOUND for everybody who does not
- * stand below the agent, as for ids that are nobody's.
+ * The member a request names by id; without an id the agent. Throws NOT_FOUND for members outside of the agent's team
+ * and for unknown ids alike.
  */
 export async function viewed(
   sql: Sql,
@@ -49,7 +49,7 @@ export async function viewed(
 ): Promise<Viewed> {
   const seen = await find(sql, merchant.id, agentId, memberId)
   if (seen) return seen
-  // Only an account that was made an agent outside of a registration has no place: it is the top of a tree of its own.
+  // An account that was made an agent outside of registration has no place; it is the top of its own tree.
   if (memberId === agentId) {
     await placeInTeam(sql, merchant, { memberId, uplineId: null, rebateBp: 0, code: null })
     const own = await find(sql, merchant.id, agentId, agentId)
@@ -58,11 +58,11 @@ export async function viewed(
   throw new LiveryError('NOT_FOUND')
 }
 
-/** The agent who calls. */
+/** The agent who makes the call. */
 export const agentOf = ({ services, site, account }: AgentContext): Promise<Viewed> =>
   viewed(services.database, site.merchant, account)
 
-/** Whose history a report reads: that of somebody whom the agent may see, and nobody else’s. */
+/** Whose history a report reads: a member whom the agent may see, and nobody else. */
 export function historyOf(
   { currency, timeZone }: Pick<Merchant, 'currency' | 'timeZone'>,
   { merchantId, memberId }: Viewed,

@@ -10,13 +10,13 @@ import { HOST, MERCHANT, openTestMerchant, PASSWORD, remembered, type TestMercha
 
 const BROWSER = 'the-browser-that-asked'
 const COOKIES = { cookies: { livery_social: BROWSER } }
-/** What a way in writes, in the order in which it is written; each is refused in turn. */
+/** The tables a sign-in or registration writes to, in order; each write is refused in turn. */
 const STEPS = ['ledger_posting', 'known_address', 'audit', 'session'] as const
 
 describe.each(DATABASE_KINDS)('what belongs together is written together, on %s', (kind) => {
   let merchant: TestMerchant
   let ip = 0
-  /** The last member of the demonstration: jobs go on writing events for them. */
+  /** The last member of the demonstration; jobs write events for these members at any time. */
   let lastOfDemonstration = 0
   const call = async (
     name: CallName,
@@ -41,7 +41,7 @@ describe.each(DATABASE_KINDS)('what belongs together is written together, on %s'
     const { rows } = await merchant.query<{ count: number }>(`select count(*)::int as count from ${what}`, [...values])
     return rows[0]?.count
   }
-  /** What a refused way in may not leave. */
+  /** What a failed registration or sign-in must not leave behind. */
   const tally = async () => ({
     members: await count('member'),
     accounts: await count("ledger_account where kind = 'player'"),
@@ -56,7 +56,7 @@ describe.each(DATABASE_KINDS)('what belongs together is written together, on %s'
     sessions: await count('session'),
     devices: await count('remembered_device'),
   })
-  /** Has the database refuse whatever is inserted into a table. */
+  /** Makes the database refuse every insert into a table. */
   const refuse = (table: string) =>
     merchant.query(`create trigger refused before insert on ${table} execute function refuse_for_test()`)
   const accept = async () => {

@@ -14,10 +14,12 @@ const ALPHABET = 'ACDEFHJKLMNPRTUVWXY3479'
 const LENGTH = 4
 const LIFETIME_MS = 5 * 60_000
 
-/** At most one picture a second for one browser (docs/product.md 9.2); people behind one address have one each. */
+/**
+ * At most one picture a second for one browser (docs/product.md 9.2); browsers behind one address are counted apart.
+ */
 const GAP_MS = 1_000
 
-/** Counts a picture that is asked for. Throws TOO_MANY_REQUESTS (seconds) within a second of the last one. */
+/** Counts a requested picture. Throws TOO_MANY_REQUESTS (seconds) within a second of the last one. */
 export async function countCaptcha(sql: Sql, merchantId: string, http: FastifyRequest): Promise<void> {
   const browser = createHash('sha256')
     .update(`${subscriberOf(http.ip)}|${http.headers['user-agent'] ?? ''}`)

@@ -8,7 +8,7 @@ import type { Settings } from '../../platform/settings.ts'
 import type { TextStore } from '../../tenancy/texts/text-store.ts'
 import type { BotCheck } from './bot-check/bot-check.ts'
 
-/** What the authentication handlers need of the gateway. */
+/** The gateway's services that the authentication handlers need. */
 export interface AuthServices {
   readonly database: Database
   readonly settings: Pick<Settings, 'defaultPassword' | 'demo' | 'deploymentSecret' | 'firebase' | 'previousSecrets'>

@@ -58,7 +58,7 @@ describe.each(SERVER_ALONE)('signing in, on %s', (kind) => {
     const nodeId = list.answer.value.games[0]!.nodeId
     const { pool } = gateway.gateway.database
     const began = new Date()
-    // Players of the demonstration have games open from before.
+    // The demonstration's players already have open games.
     const open = async () =>
       (await pool.query('select id from game_session where closed_at is null and opened_at >= $1', [began])).rows.length
     for (const token of [here, elsewhere]) {

@@ -99,7 +99,7 @@ export function brandRoutes(app: FastifyInstance, services: BrandServices): void
   })
 }
 
-/** The script of a request's address; a site keeps what it made for each, so there are only those of languages. */
+/** The script of a language; a site keeps one result for each, so only scripts of languages are accepted. */
 function scriptOf({ params }: { readonly params: { readonly script: string } }): string {
   if (!isScript(params.script)) throw new LiveryError('NOT_FOUND')
   return params.script

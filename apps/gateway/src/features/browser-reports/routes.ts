@@ -9,15 +9,15 @@ import { violationsIn } from './violations.ts'
 /** What one address may report in a minute; a page with a fault reports it at each visit. */
 const PER_MINUTE = 30
 const LARGEST = 16 * 1024
-/** Of reports that are alike, so many are logged in an hour, of all of them so many in a minute. */
+/** How many similar reports are logged in an hour, and how many in all in a minute. */
 const LOGGED = { alike: 3, all: 20 }
 
-/** Extensions change pages, which the page's policy refuses and which nobody here can mend. */
+/** Schemes of browser extensions: the page's policy refuses what they add, and nobody here can fix it. */
 const EXTENSION = /^[\w-]*extension:/
 
 /**
- * Takes what browsers report: what the policy of a page has refused. Anybody can send such a report, so it is counted
- * and a few are logged, and nothing is stored.
+ * Receives reports from browsers about what a page's policy refused. Anybody can send such a report, so reports are
+ * counted, a few are logged, and none is stored.
  */
 export async function reportRoutes(app: FastifyInstance, { metrics, log }: ReportServices): Promise<void> {
   const seen = new OwnCounters()
@@ -34,7 +34,7 @@ export async function reportRoutes(app: FastifyInstance, { metrics, log }: Repor
       try {
         done(null, JSON.parse(String(text)))
       } catch {
-        // What is no report is answered as one, because a browser does nothing with an error.
+        // A malformed report gets the same answer, because a browser does nothing with an error.
         done(null, null)
       }
     },

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 
-/** What collecting browsers' reports needs of the gateway. */
+/** The gateway's services that collecting browsers' reports needs. */
 export interface ReportServices {
   readonly metrics: Pick<Metrics, 'registry'>
   readonly log: Pick<FastifyBaseLogger, 'warn'>

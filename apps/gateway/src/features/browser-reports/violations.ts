@@ -1,18 +1,18 @@
-/** What a page's policy refused, without what belongs to the visitor. */
+/** What a page's policy refused, without the visitor's data. */
 export interface Violation {
   readonly directive: string
-  /** The origin of what was refused, or a word such as `inline`. */
+  /** The origin of the refused resource, or a word such as `inline`. */
   readonly blocked: string
   /** The path of the page. */
   readonly page: string
-  /** Where in which script it was, as far as the browser says. */
+  /** The script and position, if the browser reports them. */
   readonly source: string | null
 }
 
-/** More in one request are not read. */
+/** Further reports in one request are ignored. */
 const MOST = 20
 
-/** Reads what a browser reports, by the Reporting API or in the older form; nothing for what is neither. */
+/** Reads reports of the Reporting API or of the older form; an empty list for anything else. */
 export function violationsIn(body: unknown): readonly Violation[] {
   const reports = Array.isArray(body) ? body.slice(0, MOST) : [body]
   return reports.flatMap((report) => violationOf(report) ?? [])
@@ -47,7 +47,7 @@ function violation(
   return {
     directive: DIRECTIVES.has(name) ? name : 'other',
     blocked: originOf(blocked),
-    // Queries may hold what one looks for, or a code that signs in.
+    // Queries may hold search words, or a code that signs in.
     page: typeof page === 'string' ? (URL.parse(page)?.pathname.slice(0, 100) ?? '') : '',
     source: source
       ? `${originOf(file)}${source.pathname}`.slice(0, 160) + (Number.isInteger(line) ? `:${line}` : '')
@@ -55,7 +55,7 @@ function violation(
   }
 }
 
-/** A metric has a value for each, so that a stranger cannot make more of them. */
+/** A metric has a value for each kind, so a stranger must not be able to add kinds. */
 const DIRECTIVES: ReadonlySet<string> = new Set([
   'script-src',
   'script-src-elem',

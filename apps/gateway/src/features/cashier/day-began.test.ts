@@ -12,7 +12,7 @@ test.each([
   ['Europe/London', '2026-03-29T23:00:00Z', '2026-03-29T23:00:00.000Z'],
   ['Europe/London', '2026-10-25T23:59:59Z', '2026-10-24T23:00:00.000Z'],
   ['Europe/London', '2026-10-26T00:00:00Z', '2026-10-26T00:00:00.000Z'],
-  // A day that has no midnight begins at one o'clock; one that has it twice, with the first.
+  // A day without midnight begins at one o'clock; a day with two midnights begins with the first.
   ['America/Santiago', '2026-09-06T03:59:59Z', '2026-09-05T04:00:00.000Z'],
   ['America/Santiago', '2026-09-06T04:00:00Z', '2026-09-06T04:00:00.000Z'],
   ['America/Havana', '2026-11-01T05:30:00Z', '2026-11-01T04:00:00.000Z'],

@@ -18,7 +18,7 @@ export interface DepositWay {
 export interface DepositConnection {
   readonly id: string
   readonly callbackUrl: string
-  /** Throws `ProviderRefused` where the provider said no; any other error means that nobody knows. */
+  /** Throws `ProviderRefused` where the provider refused; after any other error the outcome is unknown. */
   startDeposit(order: DepositOrder): Promise<StartedDeposit>
   /** The facts so far; null where the provider does not know the order. */
   queryDeposit(order: OrderAtProvider): Promise<readonly PaymentFact[] | null>
@@ -26,8 +26,8 @@ export interface DepositConnection {
 
 /** The ways to pay in. */
 export interface DepositWays {
-  /** Those a merchant offers in a country (null: not known), in its order; closed ones are marked. */
+  /** The ways a merchant offers in a country (null if unknown), in its order; closed ones are marked. */
   of(merchant: Merchant, country: string | null): readonly (DepositWay & { readonly isClosed: boolean })[]
-  /** One of them, wherever it is offered and whether or not it is closed; undefined where the merchant has none such. */
+  /** One way, whether or not it is offered in a country or closed; undefined where the merchant has none such. */
   find(merchant: Merchant, methodId: string): DepositWay | undefined
 }

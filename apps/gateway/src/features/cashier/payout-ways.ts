@@ -8,36 +8,39 @@ export interface PayoutWay {
   readonly name: string | Readonly<Record<string, string>>
   readonly min: string
   readonly max: string
-  /** Kept from the amount: hundredths of a percent, and a fixed part. */
+  /** The fee, taken off the amount: hundredths of a percent, and a fixed part. */
   readonly fee: { readonly basisPoints: number; readonly fixed: string }
   readonly usualMinutes: number
   readonly longestMinutes: number
-  /** What it asks of a payee. */
+  /** The fields of a payee that it needs. */
   readonly fields: readonly PayeeField[]
-  /** Asks the provider to pay. Throws `PayoutRefused` where it said no; any other error means that nobody knows. */
+  /**
+   * Sends a payout to the provider. Throws `PayoutRefused` where it refused; after any other error the outcome is
+   * unknown.
+   */
   startPayout(order: PayoutOrder): Promise<{ readonly providerOrder: string }>
-  /** What has become of a payout; empty while it is under way, null where the provider does not know it. */
+  /** The outcome of a payout; empty while it is under way, null where the provider does not know it. */
   queryPayout(
     order: Pick<PayoutOrder, 'reference'> & { readonly providerOrder: string | null },
   ): Promise<readonly ReportedPayout[] | null>
 }
 
 export interface PayoutOrder {
-  /** The try's name at the provider; a second call with the same one pays nothing more. */
+  /** The try's reference at the provider; a second request with the same one pays nothing more. */
   readonly reference: string
   readonly amount: string
   readonly currency: { readonly code: string; readonly exponent: number }
-  /** The payee, by field. */
+  /** The payee's values, by field. */
   readonly payee: Readonly<Record<string, string>>
 }
 
-/** What a provider says of a payout. */
+/** What a provider reports about a payout. */
 export type ReportedPayout =
   | { readonly kind: 'payoutPaid'; readonly amount: string; readonly currency: string; readonly providerRef: string }
   | { readonly kind: 'payoutFailed'; readonly reason: string }
   | { readonly kind: 'payoutReturned'; readonly providerRef: string; readonly reason: string }
 
-/** The provider said no, and nothing will happen. */
+/** The provider refused, and nothing will happen. */
 export class PayoutRefused extends Error {
   readonly reason: string
   constructor(reason: string) {
@@ -47,9 +50,9 @@ export class PayoutRefused extends Error {
   }
 }
 
-/** The ways a merchant pays out by, in its order; none that is closed at the moment. */
+/** The ways to pay out that a merchant offers, in its order, without closed ones. */
 export interface PayoutWays {
   of(merchant: Merchant): readonly PayoutWay[]
-  /** One of them, or one that the merchant has taken off its list: what is on its way goes on. */
+  /** One way, even when the merchant has taken it off its list: payouts that are under way continue. */
   find(merchant: Merchant, methodId: string): PayoutWay | undefined
 }

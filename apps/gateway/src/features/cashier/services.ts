@@ -13,7 +13,7 @@ import type { DepositBonuses } from './deposit-bonuses.ts'
 import type { DepositWays } from './deposit-ways.ts'
 import type { PayoutWays } from './payout-ways.ts'
 
-/** What the cashier's calls need of the gateway. */
+/** The gateway's services that the cashier's calls need. */
 export interface CashierServices {
   readonly database: Database
   readonly settings: KeySettings
@@ -30,7 +30,7 @@ export interface CashierServices {
 export type CashierHandler<C extends Call> = Handler<C, CashierServices>
 export type CashierContext<C extends Call = Call> = CallContext<C, CashierServices>
 
-/** The member whose money it is. Throws for trial accounts, which have none. */
+/** The member whose money is used. Throws for trial accounts, which have none. */
 export function realMember({ account }: { readonly account: Account | null }): Account {
   if (!account) throw new LiveryError('NOT_SIGNED_IN')
   if (account.isTrial) throw new LiveryError('REAL_ACCOUNT_NEEDED')

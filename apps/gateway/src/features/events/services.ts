@@ -4,7 +4,7 @@ import type { Drain } from '../../platform/http/drain.ts'
 import type { Settings } from '../../platform/settings.ts'
 import type { Access } from '../../tenancy/access/access.ts'
 
-/** What the stream of events needs of the gateway. */
+/** The gateway's services that the stream of events needs. */
 export interface EventServices {
   readonly database: Database
   readonly events: EventHub

@@ -9,12 +9,12 @@ import { isForeign, MAXIMUM_BUFFERED_BYTES, tokenOf } from '../../platform/http/
 import { siteOf } from '../../tenancy/sites/request-site.ts'
 import type { EventServices } from './services.ts'
 
-/** A visitor says who they are within this time, or stays a visitor. */
+/** A client that has not sent its token within this time stays a visitor. */
 const HELLO_MS = 2_000
 const PING_MS = 25_000
-/** This gateway is stopping; another one has the rest of the stream. */
+/** This gateway is stopping; another one continues the stream. */
 const SERVICE_RESTART = 1012
-/** The session it was opened with has ended; who comes back with its token is told so. */
+/** The session of the socket has ended; a client that reconnects with its token gets the same code. */
 const SESSION_ENDED = 4401
 /** Try again later (RFC 6455): this address has too many open. */
 const TOO_MANY = 1013
@@ -35,7 +35,7 @@ export function socketRoute(app: FastifyInstance, services: EventServices): void
     {
       websocket: true,
       schema: { querystring: SocketQuery },
-      // Its own limit, so that many tabs that come back at once leave the calls' limit alone.
+      // The route has an own limit, so that many tabs that reconnect at once do not use up the limit of calls.
       config: { rateLimit: { max: services.settings.callsPerMinute, timeWindow: 60_000, allowList: [] } },
       preValidation: async (request, reply) => {
         const site = siteOf(request)
@@ -69,7 +69,7 @@ export function socketRoute(app: FastifyInstance, services: EventServices): void
       const visitorTimer = setTimeout(() => subscribe(null), HELLO_MS)
 
       socket.on('message', (data: Buffer) => {
-        // Each greeting asks the database, so there is one.
+        // Each greeting costs a database query, so only the first one counts.
         if (isGreeted) return
         isGreeted = true
         clearTimeout(visitorTimer)
@@ -99,7 +99,7 @@ export function socketRoute(app: FastifyInstance, services: EventServices): void
         const token = tokenOf(data)
         if (!token) return null
         const account = await accountOfToken(database, merchant, token)
-        // Until the password is changed, the page hears no more than a visitor.
+        // Until the password is changed, the page gets a visitor's events only.
         if (account?.mustChange) return null
         if (!account) send(socket, { cursor: '', event: { kind: 'signedOut', reason: 'session' } })
         return account

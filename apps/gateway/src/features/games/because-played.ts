@@ -3,15 +3,15 @@ import type { Handler } from '../../calls/handlers.ts'
 import { integer } from '../../platform/database/row.ts'
 import type { GameCallServices } from './services.ts'
 
-/** So many of the games played last are asked for others that go with them. */
+/** How many of the last played games are tried as the reason. */
 const LAST_GAMES = 5
-/** A row of fewer games is none. */
+/** Fewer games make no row. */
 const FEWEST = 4
 const MOST = 12
 
 /**
- * Games that members who played one of the member's last games also played, without those the member knows; of the
- * latest game that has enough of them.
+ * Games that other players of one of the member's last games also played, without those the member knows. The reason is
+ * the latest game with enough such games.
  */
 export const becausePlayedHandler: Handler<typeof becausePlayed, GameCallServices> = async ({
   services: { database, catalogue },

@@ -21,10 +21,10 @@ export const placeBetHandler: Handler<typeof placeBet, GameServices> = async ({
   http,
 }) => {
   if (account.isTrial) throw new LiveryError('REAL_ACCOUNT_NEEDED')
-  // Whoever leads players and is paid by what they lose may not be one of them where the law says so.
+  // An agent who is paid by players' losses may not play where the law forbids it.
   if (account.isAgent && site.merchant.compliance.agentsMayPlay === false) throw new LiveryError('FEATURE_DISABLED')
   const { betKey, ...order } = request
-  // A process that nobody has asked for matches yet learns them first.
+  // A process without any matches yet reads them first.
   await services.feed.of(site)
   const entry = services.feed.vendorOf(site, request.fixtureId) ?? services.feed.vendorsOf(site)[0]
   if (!entry) throw new LiveryError('GAME_NOT_FOUND')
@@ -70,7 +70,7 @@ function isEnterable(stake: string, currency: Parameters<typeof enteredMinor>[1]
   }
 }
 
-/** The member's bets at all feeds; a vendor that does not answer leaves its own out. */
+/** The member's bets at all feeds; those of a vendor that does not answer are missing. */
 export const myBetsHandler: Handler<typeof myBets, GameServices> = async ({ services, site, account }) => {
   const player = { merchantId: site.merchant.id, playerId: account.memberId }
   const answers = services.feed.vendorsOf(site).map(({ connection }) =>

@@ -118,8 +118,8 @@ export class Catalogue {
     const page = (direction: string, size: string, from: string) =>
       `(select node_id from game_catalogue where withdrawn_at is null and ${chosen}
          order by ${direction} limit (select ${size} from span) offset (select ${from} from span))`
-    // All joins but the last are answered by an index alone, and the last reads no more games than a page has. Pages of
-    // the second half are counted from the end, so that no page is further away than the middle.
+    // Indexes alone answer all joins but the last, and the last reads no more games than a page has. Pages in the
+    // second half are counted from the end, so the middle page is the slowest.
     return this.#read(
       site,
       filter,
@@ -161,7 +161,7 @@ export class Catalogue {
     }))
   }
 
-  /** A page of games in an order of their own (not the catalogue's), which are few enough to be counted. */
+  /** A page of a list of games in its own order; such lists are short enough to be counted. */
   async #list(site: Site, language: string, filter: Paging, query: (bind: Bind) => ListQuery): Promise<GamePage> {
     const { bind, values, offered, limit, offset } = this.#listFilter(site, language, filter)
     if (!offered) return NO_GAMES

@@ -6,9 +6,9 @@ import type { VendorGame, VendorManifest } from '../../tenancy/vendors/manifest.
 import type { Vendors } from '../../tenancy/vendors/vendors.ts'
 import { soonest, VendorAnswers } from './vendor-answers.ts'
 
-/** A vendor is asked again when its matches are older than this and somebody looks. */
+/** A vendor is queried again when its matches are older than this and somebody views them. */
 const FRESH_MS = 2_000
-/** Older matches are not shown before the vendor was asked: their prices hold no longer. */
+/** Older matches are shown only after a new query: their prices are no longer valid. */
 const SHOWN_MS = 15_000
 
 /** A vendor whose matches are offered, with the game in whose name bets are placed. */
@@ -21,8 +21,8 @@ export interface FeedVendor {
 type FeedSite = Pick<Site, 'isOffered'>
 
 /**
- * The matches of the vendors' feeds, asked for once for all merchants and visitors. What is known is given at once and
- * asked anew beside it; only after a while without visitors somebody waits, a second at most.
+ * The matches of the vendors' feeds, read once for all merchants and visitors. Known matches are returned at once and
+ * renewed in the background; only after a time without visitors a call waits, for a second at most.
  */
 export class Feed {
   readonly #vendors: readonly FeedVendor[]
@@ -59,7 +59,7 @@ export class Feed {
   /** The matches of a merchant's vendors, live ones first, then by their beginning. */
   async of(site: FeedSite): Promise<Fixture[]> {
     const offered = this.vendorsOf(site)
-    // Only what is too old to be shown is waited for.
+    // Only matches that are too old to be shown are waited for.
     const requests = offered.flatMap((one) => (this.#answers.of(one) ? [] : (this.#answers.asking(one) ?? [])))
     if (requests.length > 0) await soonest(requests)
     const shown = offered.flatMap((one) => this.#answers.of(one) ?? [])

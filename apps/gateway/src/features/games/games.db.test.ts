@@ -68,7 +68,7 @@ describe.each(SERVER_ALONE)('games, on %s', (kind) => {
     const { games } = await ok(gateway.call('houseGames', { vassalage: 'pg', pageSize: 7, language: 'EN' }))
     const [played, known, ...others] = games.map(({ nodeId }) => nodeId)
     const because = () => ok(gateway.call('becausePlayed', { language: 'EN' }, { token }))
-    /** Rounds of these games, settled or still open. */
+    /** Adds rounds of these games, settled or still open. */
     const play = (member: number, nodeIds: readonly unknown[], open = 0) =>
       database.pool.query(
         `insert into play_sum (merchant_id, member_id, currency, quarter, node_id, vendor, game_type, rounds, open_rounds,
@@ -81,7 +81,7 @@ describe.each(SERVER_ALONE)('games, on %s', (kind) => {
       await notePlayed(database.of(merchantId), { merchantId, memberId }, Number(nodeId))
     }
     for (let member = 1; member < PAIR_FLOOR; member++) await play(900_000 + member, [played, known, ...others])
-    // One who has not seen the end of a round does not count.
+    // A player whose round is still open does not count.
     await play(900_100, [played, ...others], 1)
     await removeExpired(database.everyMerchant, gameUpkeep)
     expect(await because()).toEqual({ because: null, list: [] })
@@ -124,7 +124,7 @@ describe.each(SERVER_ALONE)('games, on %s', (kind) => {
 
   test('one letter begins a word, except in scripts without spaces between words', async () => {
     const { pool } = gateway.gateway.database
-    // Words of a game that no merchant offers.
+    // A search with words of a game that no merchant offers.
     await pool.query(
       `insert into game_catalogue (vendor_id, vendor, code, game_type, names, words, released_at)
        values ('none', 'NONE', 'letters', 'RNG', '{"EN":"Letters"}', '{黑龙,wqxy}', now())`,
@@ -203,7 +203,7 @@ describe.each(SERVER_ALONE)('games, on %s', (kind) => {
 
   test('the list of favourites answers FAVOURITES_FULL at its limit', async () => {
     const { database } = gateway.gateway
-    // Games of no vendor, to fill the list with.
+    // Games without a vendor, which fill the list.
     await database.pool.query(
       `with filler as (insert into game_catalogue (vendor_id, vendor, code, game_type, names, released_at, withdrawn_at)
          select 'none', 'NONE', 'filler-' || n, 'RNG', '{"EN":"Filler"}', now(), now() from generate_series(1, 999) n
@@ -226,7 +226,7 @@ describe.each(SERVER_ALONE)('games, on %s', (kind) => {
     const { games } = await ok(gateway.call('games', { language: 'EN', gameType: 'RNG', pageSize: 3 }))
     for (const game of [...games, ...games.slice(0, 1)]) {
       await notePlayed(gateway.gateway.database.of(merchantId), { merchantId, memberId }, game.nodeId)
-      // The embedded database counts in milliseconds, and nobody plays two games in one.
+      // The embedded database counts in milliseconds, and nobody plays two games within one.
       await sleep(2)
     }
     const { list, total } = await ok(gateway.call('getRecentGames', { language: 'EN' }, { token }))

@@ -39,7 +39,7 @@ export function isRestricted(
 /** Games that are spun, for which the law may demand a least time between spins. */
 const SPUN: readonly GameType[] = ['RNG']
 
-/** Throws for a game that is spun, where a least time between spins is demanded and the vendor does not keep one. */
+/** Throws for a game of spins whose vendor does not keep the least time between spins that the law demands. */
 export function pacedGate(
   gameType: GameType,
   minimumSpinMs: number,

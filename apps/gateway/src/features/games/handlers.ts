@@ -14,7 +14,7 @@ import { vendorGameHandlers } from './vendor-games.ts'
 
 /** Favourites change at most once a second (docs/product.md 9.2, docs/decisions/16). */
 const HEARTS = { perMinute: 60 }
-/** Nobody presses faster; each bet asks the vendor and the ledger. */
+/** More than anybody can press; each bet costs a query to the vendor and the ledger. */
 const BETS = { perMinute: 60 }
 
 export function gameHandlers(services: GameCallServices) {
@@ -88,7 +88,7 @@ export function gameHandlers(services: GameCallServices) {
       )
       return { list: page.games, totalPages: page.totalPages, total: page.total }
     },
-    // A page is rendered with what is known.
+    // While a page is rendered only known figures are used.
     gameTables: async ({ services: { tables }, site, http }) => ({
       tables: http ? await tables.soon(site) : tables.of(site),
     }),

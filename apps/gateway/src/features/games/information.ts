@@ -12,7 +12,7 @@ import type { GameCallServices } from './services.ts'
 
 const UNKNOWN: ResponseOf<typeof gameInformation> = { game: null, facts: {}, stakes: null, wins: [], similar: [] }
 
-/** What the sheet of a game tells. A page is rendered with the stakes that are known; a call waits a moment for them. */
+/** The contents of a game's sheet. A page is rendered with the known stakes; a call waits a moment for them. */
 export const informationHandler: Handler<typeof gameInformation, GameCallServices> = async ({
   services: { catalogue, vendors, tables, prizes, winsOf },
   site,
@@ -42,10 +42,7 @@ export const informationHandler: Handler<typeof gameInformation, GameCallService
   }
 }
 
-/**
- * Games that are most like one: the most popular of its category and class; where these are few, the most popular of
- * the category after them.
- */
+/** Similar games: the most popular of the same category and class, and where these are few, of the same category. */
 async function similarGames(
   catalogue: Catalogue,
   site: Site,
@@ -54,7 +51,7 @@ async function similarGames(
 ): Promise<Game[]> {
   const found = new Map<number, Game>()
   for (const classify of new Set([gameClassify || undefined, undefined])) {
-    // Beside the games that may be there already, the page holds the game itself.
+    // The page may repeat the game itself and the games found before.
     const pageSize = 2 * SIMILAR_GAMES + 1
     const { games } = await catalogue.page(site, language, { gameType, classify, pageNo: 1, pageSize })
     for (const one of games) if (one.nodeId !== nodeId && one.isGame === 'GAME') found.set(one.nodeId, one)
@@ -63,7 +60,7 @@ async function similarGames(
   return [...found.values()].slice(0, SIMILAR_GAMES)
 }
 
-/** Games of the whole house. Of those that a name finds, the ones the visitor's country may not play are left out. */
+/** All games of the platform. A search by name leaves out games that are restricted in the visitor's country. */
 export const houseGamesHandler: Handler<typeof houseGames, GameCallServices> = async ({
   services: { catalogue, vendors, access },
   site,

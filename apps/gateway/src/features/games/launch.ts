@@ -29,7 +29,7 @@ export async function launchGame(
   const real = request.mode === 'real'
   if (real && !account) throw new LiveryError('NOT_SIGNED_IN')
   if (real && account?.isTrial) throw new LiveryError('REAL_ACCOUNT_NEEDED')
-  // Whoever leads players and is paid by what they lose may not be one of them where the law says so.
+  // An agent who is paid by players' losses may not play where the law forbids it.
   if (real && account?.isAgent && site.merchant.compliance.agentsMayPlay === false)
     throw new LiveryError('FEATURE_DISABLED')
   if (!real) assertAgeStated(site, account)
@@ -98,7 +98,7 @@ export async function launchGame(
   }
 }
 
-/** Throws where a free trial is only for members, who have stated their age when they registered. */
+/** Throws where a free trial is for members only, because they stated their age at registration. */
 function assertAgeStated({ merchant }: Launching['site'], account: Launching['account']): void {
   if (!merchant.compliance.ageBeforeFreePlay) return
   if (!account) throw new LiveryError('NOT_SIGNED_IN')

@@ -7,9 +7,9 @@ import type { VendorConnection } from '../../tenancy/vendors/connections.ts'
 import type { Vendors } from '../../tenancy/vendors/vendors.ts'
 import { soonest, VendorAnswers } from './vendor-answers.ts'
 
-/** A vendor is asked again when what it told is older than this and somebody wants it. */
+/** A vendor is queried again when its answer is older than this and somebody needs it. */
 const FRESH_MS = 5_000
-/** What is older is no longer shown. */
+/** Older answers are no longer shown. */
 const SHOWN_MS = 30_000
 
 /** The types of games that are drawn, and the one whose games feed jackpots. */
@@ -28,8 +28,8 @@ type PrizeVendors = Pick<Vendors, 'games' | 'connection'>
 const NOTHING: VendorPrizes = { draws: [], jackpots: [] }
 
 /**
- * The next draws and the jackpots of the vendors. Nobody waits for a vendor: an answer is what is known now, and a vendor
- * is asked about all of its games at once, at most every few seconds in each currency, whoever wants to know.
+ * The next draws and the jackpots of the vendors. No call waits for a vendor: it gets the known answer. A vendor is
+ * queried about all of its games at once, at most every few seconds in each currency, however many callers there are.
  */
 export class Prizes {
   readonly #games: ReadonlyMap<VendorConnection, readonly NamedGame[]>
@@ -53,14 +53,14 @@ export class Prizes {
     })
   }
 
-  /** What the vendors of a merchant tell, in its currency: draws by their time, the largest jackpot first. */
+  /** The answers of a merchant's vendors, in its currency: draws by time, the largest jackpot first. */
   of(site: PrizeSite): VendorPrizes {
     const parts = this.#offeredBy(site).map(([connection, offered]) => {
       const { draws, jackpots } = this.#answers.of({ connection, currency: site.merchant.currency }) ?? NOTHING
       const codes = new Set(offered.filter(({ type }) => DRAWN.includes(type)).map(({ code }) => code))
       const houses = new Set(offered.filter(({ type }) => type === FEEDING).map(({ vendor }) => vendor))
       return {
-        // A draw that is over is not shown until its vendor has told the next one.
+        // A finished draw is hidden until its vendor reports the next one.
         draws: draws.filter(({ gameCode, drawsAt }) => codes.has(gameCode) && Date.parse(drawsAt) > this.#now()),
         jackpots: jackpots.filter(({ vendor }) => houses.has(vendor)),
       }
@@ -73,7 +73,7 @@ export class Prizes {
     }
   }
 
-  /** The same for a call that may wait a moment: what is not known yet is given as soon as it comes. */
+  /** For a call that may wait a moment: answers that are not known yet are returned as soon as they come. */
   async soon(site: PrizeSite): Promise<VendorPrizes> {
     const known = this.of(site)
     const requests = this.#offeredBy(site).flatMap(
@@ -84,7 +84,7 @@ export class Prizes {
     return this.of(site)
   }
 
-  /** The connections with the games that a merchant offers of them. */
+  /** The connections with the games of each that a merchant offers. */
   #offeredBy(site: PrizeSite): readonly (readonly [VendorConnection, readonly NamedGame[]])[] {
     return [...this.#games].flatMap(([connection, games]) => {
       const offered = games.filter(({ vendor, type }) => site.isOffered(vendor, type))
@@ -93,7 +93,7 @@ export class Prizes {
   }
 }
 
-/** The games of each connection that tells draws and jackpots. */
+/** The games of each connection that reports draws and jackpots. */
 function gamesByConnection(vendors: PrizeVendors): ReadonlyMap<VendorConnection, readonly NamedGame[]> {
   const games = new Map<VendorConnection, NamedGame[]>()
   for (const { vendor, game } of vendors.games.values()) {

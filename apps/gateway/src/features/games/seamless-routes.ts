@@ -11,17 +11,17 @@ interface Params {
   readonly action: string
 }
 
-/** What the vendors' wallet calls need of the gateway. */
+/** The gateway's services that the vendors' wallet calls need. */
 type SeamlessServices = Pick<GameServices, 'database' | 'metrics' | 'vendors'>
 
 /** Calls a minute from one address to vendors that do not exist. */
 const STRANGERS_PER_MINUTE = 60
-/** Refusals that somebody should look at: the vendor's system is broken, or it is somebody else's. */
+/** Refusals that need attention: the vendor's system is broken, or the call comes from another one. */
 const ALARMING = new Set<WalletAnswer['status']>(['LIMIT_EXCEEDED', 'SOURCE_NOT_ALLOWED'])
 
 /** The vendors' signed wallet calls. They belong to no host; the game session says whose money is moved. */
 export async function seamlessRoutes(app: FastifyInstance, services: SeamlessServices): Promise<void> {
-  // The signature covers the raw bytes, so nothing may parse them before.
+  // The signature covers the raw bytes, so they must not be parsed before the check.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 16_384 }, (_request, body, done) => done(null, body))
   const connectionOf = (request: FastifyRequest) =>
@@ -40,7 +40,7 @@ export async function seamlessRoutes(app: FastifyInstance, services: SeamlessSer
     },
     async (request, reply) => {
       const connection = connectionOf(request)
-      // A vendor that keeps its players' money itself has nothing to ask of the wallet.
+      // A vendor that holds its players' money itself may not call the wallet.
       const seamless = connection?.seamless
       if (!connection || !seamless) return reply.status(404).send({ status: 'INVALID_REQUEST' })
       const [action, answer] = await answerOf(connection, seamless, request)
@@ -57,7 +57,7 @@ export async function seamlessRoutes(app: FastifyInstance, services: SeamlessSer
     },
   )
 
-  /** What a call asks for, in our own terms, and its answer. */
+  /** The call in our own terms, and its answer. */
   async function answerOf(
     connection: VendorConnection,
     seamless: NonNullable<VendorConnection['seamless']>,

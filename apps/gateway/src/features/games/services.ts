@@ -13,7 +13,7 @@ import type { Feed } from './feed.ts'
 import type { Prizes } from './prizes.ts'
 import type { Tables } from './tables.ts'
 
-/** What games need of the gateway. */
+/** The gateway's services that games need. */
 export interface GameServices {
   readonly database: Database
   readonly metrics: Pick<Metrics, 'walletCalls'>
@@ -25,11 +25,11 @@ export interface GameServices {
   readonly vendors: Vendors
   readonly access: Access
   /**
-   * Puts the member's money where a game of this vendor is played, before it opens. Whatever becomes of that, the game
-   * opens. Null where it is played from the main wallet.
+   * Moves the member's money to where games of this vendor are played, before the game opens. The game opens even if
+   * this fails. Null where it is played from the main wallet.
    */
   readonly moveMoneyForGame: (site: Site, account: Account, vendor: VendorManifest) => Promise<OwnWallet | null>
-  /** Brings money home that went to a game of this vendor which then did not open. */
+  /** Brings money back that was moved to this vendor for a game which then did not open. */
   readonly bringMoneyBack: (site: Site, account: Account, vendor: VendorManifest) => Promise<void>
 }
 

@@ -3,13 +3,13 @@ import type { Handler } from '../../calls/handlers.ts'
 import { DRAWN } from './prizes.ts'
 import type { GameCallServices } from './services.ts'
 
-/** Among so many of the best known games of a category the drawn ones are looked for. */
+/** How many of a category's most popular games are searched for games with draws. */
 const LOOKED_AT = 12
 
 /**
- * The jackpots, and the draws of the best known lotteries, those of each category by turns. The games keep their places,
- * whichever is drawn next, so that nothing moves while one looks. Pages wait for a vendor too, but only where nobody has
- * asked for a while: a board that came later would move what one reads.
+ * The jackpots, and the draws of the most popular lotteries, alternating between the categories. Games keep their
+ * places whichever is drawn next, so that nothing moves under the reader. A page waits for a vendor only after a time
+ * without queries, because a board that comes later would move the content.
  */
 export const prizesHandler: Handler<typeof gamePrizes, GameCallServices> = async ({
   services: { catalogue, prizes },

@@ -29,7 +29,7 @@ beforeEach(() => {
   log.warn.mockClear()
 })
 
-/** @param answers by vendor; null is one that does not tell */
+/** @param answers by vendor; null for one that reports nothing */
 function tablesOf(answers: Readonly<Record<string, VendorConnection['tables']>>) {
   const connections = new Map(
     Object.entries(answers).map(([id, tables]) => [id, { id, tables } as VendorConnection] as const),
@@ -40,7 +40,7 @@ function tablesOf(answers: Readonly<Record<string, VendorConnection['tables']>>)
   }
   return new Tables(vendors, log, () => nowMs)
 }
-/** Lets answers that are there arrive. */
+/** Lets pending answers arrive. */
 const arrived = () => new Promise((resolve) => setImmediate(resolve))
 
 test('the stakes of a game that is no table are asked for with all games of its type', async () => {

@@ -8,14 +8,14 @@ import type { VendorConnection } from '../../tenancy/vendors/connections.ts'
 import type { Vendors } from '../../tenancy/vendors/vendors.ts'
 import { soonest, VendorAnswers } from './vendor-answers.ts'
 
-/** A vendor is asked again when its figures are older than this and somebody wants them. */
+/** A vendor is queried again when its figures are older than this and somebody needs them. */
 const FRESH_MS = 5_000
-/** Older figures are no longer shown: somebody may have taken the seat that they call free. */
+/** Older figures are no longer shown: a seat that was free may be taken by now. */
 const SHOWN_MS = 30_000
 
 type Table = TablesRequest['games'][number] & { readonly vendor: string }
 
-/** The games that one question is about: all tables, or all games of a type that is not played at tables. */
+/** The games of one query: all tables, or all games of a type that is not played at tables. */
 type Group = 'tables' | GameType
 
 /** All games of a group at a connection, in a currency. */
@@ -25,13 +25,13 @@ interface Question {
   readonly currency: TablesRequest['currency']
 }
 
-/** What a site says of the tables it offers. */
+/** The part of a site that its tables depend on. */
 type TableSite = Pick<Site, 'isOffered'> & { readonly merchant: { readonly currency: TablesRequest['currency'] } }
 type TableVendors = Pick<Vendors, 'games' | 'connection'>
 
 /**
- * The stakes and seats of the vendors' tables. Nobody waits for a vendor: an answer is what is known now, and a vendor is
- * asked about all of its tables at once, at most every few seconds in each currency, whoever wants to know.
+ * The stakes and seats of the vendors' tables. No call waits for a vendor: it gets the known answer. A vendor is
+ * queried about all of its tables at once, at most every few seconds in each currency, however many callers there are.
  */
 export class Tables {
   readonly #groups: ReadonlyMap<VendorConnection, ReadonlyMap<Group, readonly Table[]>>
@@ -52,17 +52,17 @@ export class Tables {
     })
   }
 
-  /** The figures of a merchant's tables, in its currency; those that are not known are missing. */
+  /** The figures of a merchant's tables, in its currency; unknown ones are missing. */
   of(site: TableSite): TableFigures[] {
     return this.#offeredBy(site).flatMap(([connection, offered]) =>
       this.#knownOf(connection, 'tables', site.merchant.currency).filter(({ gameCode }) => offered.has(gameCode)),
     )
   }
 
-  /** The same for a call that may wait a moment: figures that are not known yet are given as soon as they come. */
+  /** For a call that may wait a moment: figures that are not known yet are returned as soon as they come. */
   async soon(site: TableSite): Promise<TableFigures[]> {
     const known = this.of(site)
-    // Only its own vendors are waited for: a merchant without tables has its answer at once.
+    // The call waits only for the merchant's own vendors: a merchant without tables gets its answer at once.
     const requests = this.#offeredBy(site).flatMap(([connection]) => this.#asking(connection, 'tables', site) ?? [])
     if (known.length > 0 || requests.length === 0) return known
     await soonest(requests)
@@ -76,7 +76,7 @@ export class Tables {
     return figures.find(({ gameCode }) => gameCode === game.code) ?? null
   }
 
-  /** The same for a call that may wait a moment. */
+  /** For a call that may wait a moment. */
   async ofGameSoon(site: TableSite, vendor: string, game: Pick<Table, 'code' | 'type'>): Promise<TableFigures | null> {
     const known = this.ofGame(site, vendor, game)
     const source = this.#groupOf(vendor, game)
@@ -90,7 +90,7 @@ export class Tables {
     return this.#answers.asking({ connection, group, currency: site.merchant.currency })
   }
 
-  /** The question that a game belongs to; null where its vendor tells no figures. */
+  /** The query that a game belongs to; null where its vendor reports no figures. */
   #groupOf(vendor: string, { code, type }: Pick<Table, 'code' | 'type'>) {
     const group = groupOf(type)
     for (const [connection, groups] of this.#groups) {
@@ -115,7 +115,7 @@ export class Tables {
 
 const groupOf = (type: GameType): Group => (TABLE_TYPES.includes(type) ? 'tables' : type)
 
-/** The games of each connection that tells their figures, by the question they are asked in. */
+/** The games of each connection that reports their figures, by query. */
 function groupsByConnection(vendors: TableVendors): ReadonlyMap<VendorConnection, ReadonlyMap<Group, Table[]>> {
   const groups = new Map<VendorConnection, Map<Group, Table[]>>()
   for (const { vendor, game } of vendors.games.values()) {

@@ -37,7 +37,7 @@ export async function startGaming(): Promise<Gaming> {
 
 export interface PlayedVendor {
   readonly origin: string
-  /** Every launch request it got, the latest last. */
+  /** Every launch request it received, the latest last. */
   readonly launches: readonly unknown[]
   /** The environment that makes a gateway use it. */
   readonly environment: NodeJS.ProcessEnv

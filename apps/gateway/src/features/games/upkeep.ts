@@ -3,14 +3,14 @@ import type { Upkeep } from '../../platform/database/upkeep.ts'
 /** This feature's tables that refer to a member; their rows are deleted with the member. */
 export const GAME_TABLES_OF_MEMBERS = ['favourite', 'recent_game'] as const
 
-/** How many members must have played both of two games; below that they say nothing of other members. */
+/** The least number of members who must have played both of two games; fewer say nothing about others. */
 export const PAIR_FLOOR = 5
 const DAYS = 90
-/** Of a member the games played last; more would weigh who plays everything above all others. */
+/** The last played games of a member that count; with more, members who play everything would outweigh all others. */
 const GAMES_A_MEMBER = 40
 const PAIRS_A_GAME = 24
 
-/** Which games the same members play, from their settled rounds. */
+/** Pairs of games that the same members play, from their settled rounds. */
 export const gameUpkeep: Upkeep = {
   expired: [],
   remade: [

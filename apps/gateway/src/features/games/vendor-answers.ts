@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** How long a visitor's call waits for what nobody asked for in the last time. */
+/** How long a visitor's call waits for an answer that nobody needed lately. */
 const SOON_MS = 1_000
-/** A vendor that has not answered by now is asked anew; adapters give up earlier. */
+/** A query without an answer after this time is repeated; adapters give up earlier. */
 const GIVEN_UP_MS = 10_000
 
 interface Known<Answer> {
@@ -10,27 +10,27 @@ interface Known<Answer> {
   answer: Answer | undefined
   answeredAtMs: number
   requestedAtMs: number
-  /** The question that is under way. */
+  /** The query that is under way. */
   asking: Promise<void> | null
   hasFailed: boolean
 }
 
 export interface VendorAnswersOptions<Question, Answer> {
-  /** What questions have in common that are answered once for all. */
+  /** The part of a query that decides which queries share an answer. */
   readonly keyOf: (question: Question) => unknown
   readonly ask: (question: Question) => Promise<Answer>
-  /** Called for the first of several failures. */
+  /** Called for the first of several failures in a row. */
   readonly onFailure: (question: Question, cause: unknown) => void
-  /** A vendor is asked again when its answer is older than this and somebody wants it. */
+  /** A vendor is queried again when its answer is older than this and somebody needs it. */
   readonly freshMs: number
-  /** What is older is no longer shown. */
+  /** Older answers are no longer shown. */
   readonly shownMs: number
   readonly now: () => number
 }
 
 /**
- * What vendors answered last. Nobody waits for a vendor: what is known is given at once and asked for anew beside it, at
- * most every few seconds, whoever wants to know.
+ * The latest answers of vendors. No call waits for a vendor: the known answer is returned at once and renewed in the
+ * background, at most every few seconds, however many callers there are.
  */
 export class VendorAnswers<Question, Answer> {
   readonly #options: VendorAnswersOptions<Question, Answer>
@@ -40,7 +40,7 @@ export class VendorAnswers<Question, Answer> {
     this.#options = options
   }
 
-  /** What may be shown now, asked for anew where it is time to; undefined where nothing may. */
+  /** The answer that may be shown now, renewed where it is due; undefined where none may be shown. */
   of(question: Question): Answer | undefined {
     const { keyOf, freshMs, shownMs, now } = this.#options
     const never = Number.NEGATIVE_INFINITY
@@ -61,7 +61,7 @@ export class VendorAnswers<Question, Answer> {
     return this.#known.get(this.#options.keyOf(question))?.answer
   }
 
-  /** The question that is under way. */
+  /** The query that is under way. */
   asking(question: Question): Promise<void> | null {
     return this.#known.get(this.#options.keyOf(question))?.asking ?? null
   }
@@ -72,7 +72,7 @@ export class VendorAnswers<Question, Answer> {
     known.requestedAtMs = requestedAtMs
     try {
       const answer = await ask(question)
-      // An answer to an earlier question may come after that to a later one.
+      // An answer to an earlier query may arrive after that to a later one.
       if (known.requestedAtMs === requestedAtMs) Object.assign(known, { answer, answeredAtMs: now(), hasFailed: false })
     } catch (cause) {
       if (!known.hasFailed) onFailure(question, cause)
@@ -83,6 +83,6 @@ export class VendorAnswers<Question, Answer> {
   }
 }
 
-/** Waits until the questions are answered, but only a moment. */
+/** Waits until the queries are answered, but only a moment. */
 export const soonest = (requests: readonly Promise<void>[]) =>
   Promise.race([Promise.all(requests), setTimeout(SOON_MS, undefined, { ref: false })])

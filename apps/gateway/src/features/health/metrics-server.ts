@@ -6,7 +6,7 @@ import { StartupError } from '../../platform/startup-error.ts'
 
 /**
  * Serves the metrics of all merchants together, on a port of their own that only operators' machines can reach. It
- * asks for no secret.
+ * needs no secret.
  */
 export async function startMetricsServer(
   registry: Registry,

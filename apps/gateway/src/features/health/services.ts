@@ -7,7 +7,7 @@ import type { Counters } from '../../platform/limits/counters.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import type { SkippedIds } from '../../tenancy/skipped-ids.ts'
 
-/** What operators' health checks and metrics need of the gateway. */
+/** The gateway's services that operators' health checks and metrics need. */
 export interface HealthServices {
   readonly database: Database
   readonly metrics: Metrics

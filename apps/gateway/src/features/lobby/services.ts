@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import type { NamedGames } from '../../tenancy/content/banners.ts'
 import type { TextStore } from '../../tenancy/texts/text-store.ts'
 
-/** What the lobby needs of the gateway. */
+/** The gateway's services that the lobby needs. */
 export interface LobbyServices {
   readonly database: Database
   readonly texts: TextStore

@@ -9,12 +9,12 @@ import { promotionRun } from '../../tenancy/content/promotion-run.ts'
 import { sceneUrl } from '../../tenancy/sites/drawn-scene.ts'
 import type { Site } from '../../tenancy/sites/site.ts'
 
-/** A cache: cleaning takes milliseconds, and what a release announces does not change. */
+/** A cache: cleaning takes milliseconds, and the announcements of a release do not change. */
 const cleaned = new WeakMap<object, Map<string, string>>()
 
 /**
- * What a site announces now in a language, newest first: each type that is asked for (docs/product.md 13.3), and of the
- * pop-ups those for one audience. Without an audience there are no pop-ups.
+ * The announcements of a site now in a language, newest first: each requested type (docs/product.md 13.3), and the
+ * pop-ups for one audience. Without an audience there are no pop-ups.
  */
 export function announcementsOf(
   site: AnnouncingSite,
@@ -44,7 +44,7 @@ export function announcementsOf(
 
 type AnnouncingSite = Pick<Site, 'merchant' | 'announced' | 'promotionSpecs'>
 
-/** What a promotion has besides the words of a notice. */
+/** The fields of a promotion besides those of a notice. */
 function partsOf(
   { id, topic, kind, figure, conditions, link, ...dates }: Site['announced']['promotions'][number],
   { merchant, promotionSpecs }: AnnouncingSite,

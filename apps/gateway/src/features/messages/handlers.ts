@@ -9,7 +9,7 @@ export function messageHandlers(services: MessageServices) {
       const shown = services.texts.shown(language, site.merchant.languages)
       const requestedTypes = types.split(',')
       return {
-        // Only a member is told what is for members.
+        // Announcements for members are sent to members only.
         ...announcementsOf(site, shown, requestedTypes, execution === 'B' || account ? execution : undefined),
         ...(requestedTypes.includes('B') && { banners: await bannersOf(site, shown, services.catalogue) }),
       }

@@ -39,7 +39,7 @@ describe.each(SERVER_ALONE)('announcements are part of a release, on %s', (kind)
 
   const operations = () => gateway.gateway.releases.operations
   const write = (lists: object) => {
-    // Its programmes name promotions that these lists replace.
+    // Its programmes name promotions of the replaced lists.
     const rest = { ...(parseDocument(file, readFileSync(file, 'utf8')).value as object), programmes: [] }
     writeFileSync(file, JSON.stringify({ ...rest, ...lists }))
   }
@@ -153,7 +153,7 @@ describe.each(SERVER_ALONE)('announcements are part of a release, on %s', (kind)
     expect((await send(`/${id}`, { ...form, 'content.EN': '<p>Done<script>1</script></p>' })).statusCode).toBe(303)
     expect((await shown())?.content).toBe('<p>Done</p>')
     expect(site()?.release).not.toBe(second)
-    // Another gateway reads the same.
+    // Another gateway reads the same announcements.
     const other = new WrittenAnnouncements(gateway.gateway.database.everyMerchant)
     await other.refresh()
     expect(other.of('carmine').notices.map(({ id: one }) => one)).toEqual([written])

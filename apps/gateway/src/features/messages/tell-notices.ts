@@ -6,8 +6,8 @@ import type { Registry } from '../../tenancy/sites/registry.ts'
 import type { Site } from '../../tenancy/sites/site.ts'
 
 /**
- * Tells open pages of the notices that are shown and that they were not told of. Each wording of a notice is told once,
- * by the gateway that comes first: a rollback tells nothing again.
+ * Sends open pages the notices that are shown and were not sent before. Each wording of a notice is sent once, by the
+ * gateway that comes first; a rollback sends nothing again.
  */
 async function tellNotices(sql: Sql, { merchant, announced }: Pick<Site, 'merchant' | 'announced'>) {
   const notices = announced.notices.map(({ id, title, content, publishedAt }) => ({
@@ -17,7 +17,7 @@ async function tellNotices(sql: Sql, { merchant, announced }: Pick<Site, 'mercha
     at: new Date(publishedAt).toISOString(),
   }))
   if (notices.length === 0) return
-  // One statement, so that no notice is noted as told without its event.
+  // Both in one statement, so that no notice counts as sent without its event.
   const added = await sql.run(
     `with shown as (
        select id, md5(wording::text) as wording, title, at
@@ -33,11 +33,12 @@ async function tellNotices(sql: Sql, { merchant, announced }: Pick<Site, 'mercha
   if (added > 0) sql.notify('events')
 }
 
-/** How late a notice that waited for its moment is told. */
+/** The longest delay of a notice that waited for its moment. */
 const LOOK_MS = 5_000
 
 /**
- * Tells the notices of every live site that is loaded: when another release is live, and when their moment comes.
+ * Sends the notices of every loaded live site: after a change of release, and at a notice's moment.
+ *
  * @returns a function that stops it, after the running work has finished
  */
 export function startTellingNotices({

@@ -9,7 +9,7 @@ import { mayDo, type Operator } from './person.ts'
 import type { OperatorServices } from './services.ts'
 import { BROWSER_HOURS, operatorOfToken } from './sessions.ts'
 
-/** Budgets of operators belong to no merchant. */
+/** Limits of operators belong to no merchant. */
 const NO_MERCHANT = ''
 
 const budgetOf = (request: FastifyRequest): Budget => ({
@@ -19,7 +19,8 @@ const budgetOf = (request: FastifyRequest): Budget => ({
 })
 
 /**
- * Tries a secret: an address that was wrong too often is refused before it is looked at. What is right costs nothing.
+ * Checks a secret; an address with too many wrong ones is refused before the check. A correct one costs nothing.
+ *
  * @throws TOO_MANY_REQUESTS
  */
 export async function withinBudget<Result>(
@@ -55,7 +56,7 @@ export async function operatorOf(services: OperatorServices, request: FastifyReq
   return token ? operatorOfToken(services.database, token, 'browser') : null
 }
 
-/** Refuses a person who was not given the role. */
+/** Refuses a person without the role. */
 export function assertRole(operator: Operator, role: OperatorRole): void {
   if (!mayDo(operator, role)) throw new Refusal(403, `${operator.name} may not do this: it needs the role "${role}".`)
 }

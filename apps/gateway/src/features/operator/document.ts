@@ -21,7 +21,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 export interface OperatorPage {
   readonly title: string
   readonly body: Html
-  /** Sources of modules. What a page does is sent as forms: scripts make it quicker, none is needed. */
+  /** Sources of modules. Forms do all the work of a page: scripts make it quicker, but none is needed. */
   readonly scripts?: readonly string[]
 }
 
@@ -48,7 +48,7 @@ export function sendOperatorPage(reply: FastifyReply, { title, body, scripts = [
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <link rel="icon" href="${ICON}"><style>${new Html(STYLES)}</style></head><body>${body}
 ${scripts.map((script) => html`<script type="module">${new Html(script)}</script>`)}</body></html>`
-  // A form is answered with the page it was on. Addresses of these pages hold nothing secret.
+  // The answer to a form names the page it was sent from. Addresses of these pages hold nothing secret.
   reply.header('referrer-policy', 'same-origin')
   return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page.text)
 }

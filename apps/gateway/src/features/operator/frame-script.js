@@ -1,5 +1,5 @@
-// Runs in the browser, beside every page of operators: keys, what waits, and forms that are sent once. The pages do
-// everything without it, more slowly.
+// Runs in the browser, beside every page of operators: shortcut keys, counts of the queues, and forms that are sent
+// once. Without it the pages still do everything.
 const EVERY_MS = 10_000
 const main = document.querySelector('main')
 const keys = document.querySelector('#keys')
@@ -28,7 +28,7 @@ function moveBy(step) {
   next.scrollIntoView({ block: 'nearest' })
 }
 
-/** What a letter stands for on this page: a summary is opened and its first field is ready, anything else is pressed. */
+/** Runs a page's shortcut key: a summary opens with the focus in its first field, anything else is clicked. */
 function press(letter) {
   const found = document.querySelector(`[data-key="${letter}"]`)
   if (!found) return false
@@ -94,7 +94,7 @@ document.addEventListener('submit', ({ target }) => {
     button.setAttribute('aria-busy', 'true')
   }
 })
-// A page that comes back from the browser's memory has its buttons again.
+// A page restored from the browser's cache gets its buttons back.
 addEventListener('pageshow', () => {
   for (const button of document.querySelectorAll('button[aria-busy]')) {
     button.disabled = false
@@ -102,7 +102,7 @@ addEventListener('pageshow', () => {
   }
 })
 
-/** Times are shown by the reader's clock on pointing at them. */
+/** Times show the reader's own time while the pointer is over them. */
 for (const time of document.querySelectorAll('time')) time.title = new Date(time.dateTime).toLocaleString()
 
 const shown = document.querySelectorAll('[data-count]')
@@ -125,6 +125,6 @@ async function count() {
 if (shown.length > 0) {
   setInterval(count, EVERY_MS)
   document.addEventListener('visibilitychange', count)
-  // Pages beside the money desk come without counts.
+  // Pages outside of the money desk come without counts.
   if ([...shown].some((badge) => badge.textContent.trim() === '')) count()
 }

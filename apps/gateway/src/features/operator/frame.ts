@@ -10,7 +10,7 @@ interface Place {
   readonly id: string
   readonly href: string
   readonly name: string
-  /** The letter that leads there after `g`. */
+  /** The letter that opens the page after `g`. */
   readonly letter: string
   /** Paths of a picture of 16 by 16. */
   readonly icon: string
@@ -150,7 +150,7 @@ const DEPLOYMENT: readonly Place[] = [
   { id: 'mailbox', href: '/mailbox', name: 'Mailbox', letter: 'm', icon: 'M2 9l2-6h8l2 6v4H2zM2 9h4l1 2h2l1-2h4' },
 ]
 
-/** The lines of which it is said how much waits. */
+/** The lines of the menu that show a count. */
 const COUNTED = new Set([
   'review',
   'proposals',
@@ -165,15 +165,15 @@ const COUNTED = new Set([
 ])
 
 export interface Frame {
-  /** Null for who reads the mailbox of a demonstration without signing in. */
+  /** Null for a developer who reads the mailbox of a demonstration without signing in. */
   readonly operator: Operator | null
   /** The line of the menu that the page belongs to. */
   readonly at: string
   readonly title: string
   readonly lead?: Html | string | undefined
-  /** What stands beside the title. */
+  /** Shown beside the title. */
   readonly beside?: Html | false | undefined
-  /** What waits, by the menu's lines. */
+  /** The counts of the queues, by lines of the menu. */
   readonly counts?: Readonly<Record<string, number>> | undefined
   readonly notice?: Notice | undefined
   readonly body: Html
@@ -182,14 +182,16 @@ export interface Frame {
   readonly up?: { readonly href: string; readonly name: string } | undefined
 }
 
-/** What was done with the last form, or why it was not. */
+/** The result of the last form, or the reason why it failed. */
 export interface Notice {
   readonly tone: 'success' | 'danger'
   readonly text: string
   readonly undo?: { readonly action: string; readonly fields: Readonly<Record<string, string>> } | undefined
 }
 
-/** A page in the frame that all pages of operators have: the menu with what waits, the search, who is signed in. */
+/**
+ * A page in the frame that all pages of operators share: the menu with the counts, the search, and the operator's name.
+ */
 export function framed(frame: Frame): OperatorPage {
   const { operator, at, title, lead, beside, notice, body, up, scripts = [] } = frame
   return {

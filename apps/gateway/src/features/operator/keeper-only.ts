@@ -5,7 +5,7 @@ import { answerRefusals } from './answer-refusals.ts'
 import { onOperatorHost } from './on-operator-host.ts'
 import type { OperatorServices } from './services.ts'
 
-/** Opens the routes of a plugin to who holds the deployment's secret, on the operator's host only. */
+/** Restricts the routes of a plugin to holders of the deployment's secret, on the operator's host only. */
 export function keeperOnly(app: FastifyInstance, services: OperatorServices): void {
   onOperatorHost(app, services)
   answerRefusals(app)

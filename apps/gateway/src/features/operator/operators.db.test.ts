@@ -68,7 +68,7 @@ describe.each(SERVER_ALONE)('operators, on %s', (kind) => {
     const answer = await signIn(ana, { appCode })
     expect(answer.statusCode).toBe(303)
     expect(answer.headers['set-cookie']).toMatch(/HttpOnly.*SameSite=Strict/)
-    // A code that was taken is no code any more.
+    // A used code is no longer valid.
     expect((await signIn(ana, { appCode })).statusCode).toBe(401)
     const names = (await acts('ana')).map(({ action }) => action)
     expect(names).toEqual(expect.arrayContaining(['operator.sign-in-refused', 'operator.sign-in']))

@@ -11,7 +11,7 @@ export interface Operator {
 export const OPERATOR = { id: text, name: text, roles: arrayOf(oneOf(OPERATOR_ROLES)) }
 export const OPERATOR_COLUMNS = 'o.id::text as id, o.name, o.roles'
 
-/** Whether a person may do what needs a role; everybody may look. */
+/** Whether a person has a role; everybody may look. */
 export function mayDo({ roles }: Operator, role: OperatorRole): boolean {
   return role === 'view' || roles.includes(role)
 }

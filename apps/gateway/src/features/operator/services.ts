@@ -8,7 +8,7 @@ import type { Previews } from '../../tenancy/releases/preview.ts'
 import type { ReleaseStore } from '../../tenancy/releases/store.ts'
 import type { Registry } from '../../tenancy/sites/registry.ts'
 
-/** What the operators' calls and pages need of the gateway. */
+/** The gateway's services that the operators' calls and pages need. */
 export interface OperatorServices {
   readonly database: Database
   readonly settings: Pick<

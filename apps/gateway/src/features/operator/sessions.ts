@@ -60,7 +60,7 @@ export async function endSession(sql: Sql, token: string): Promise<void> {
   ])
 }
 
-/** Ends everything in which a person is signed in. */
+/** Ends all sessions and tokens of a person. */
 export async function endSessionsOf(sql: Sql, operatorId: string): Promise<number> {
   return sql.run('update operator_session set revoked_at = now() where operator_id = $1 and revoked_at is null', [
     operatorId,

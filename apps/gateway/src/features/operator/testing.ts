@@ -16,11 +16,11 @@ interface RequestOptions {
   readonly form?: Readonly<Record<string, string>>
 }
 
-/** A person who enrolled, with what that person knows. */
+/** An enrolled person, with their secrets. */
 export interface EnrolledOperator {
   readonly name: string
   readonly password: string
-  /** A code that nobody has used yet: the next one, since enrolling took the current one. Valid for half a minute at least. */
+  /** An unused code: the next one, since enrolling used the current one. It is valid for half a minute at least. */
   unusedCode(): string
   readonly cookies: Readonly<Record<string, string>>
 }

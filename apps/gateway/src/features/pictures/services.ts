@@ -4,7 +4,7 @@ import type { PaymentMethods } from '../../tenancy/payments/payment-methods.ts'
 import type { Registry } from '../../tenancy/sites/registry.ts'
 import type { Vendors } from '../../tenancy/vendors/vendors.ts'
 
-/** What serving pictures needs of the gateway. */
+/** The gateway's services that serving pictures needs. */
 export interface PictureServices {
   readonly pictures: Pictures
   readonly vendors: Vendors

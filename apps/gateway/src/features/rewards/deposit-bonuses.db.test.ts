@@ -96,7 +96,7 @@ forEachDatabase((_kind, database) => {
       const { providerRef } = await paidDeposit(database(), one.memberId, '300.00', 'welcome')
       await judge()
       await one.bet(`${one.memberId}-a`, '250.00', { roundId: `${one.memberId}-a`, roundClosed: true })
-      // Of 600.00 there are 350.00; the deposit's 300.00 go first.
+      // Of 600.00, 350.00 are left; the deposit's 300.00 are taken first.
       await chargeback(database(), providerRef, '300.00')
       await judge()
       await judge()

@@ -47,7 +47,7 @@ interface Offer {
   readonly level: number
 }
 
-/** What a member may choose now: what would be given for a deposit begun at this moment, whatever its amount and way. */
+/** The bonuses a member may choose now for a deposit begun at this moment, of any amount and way. */
 async function offered(sql: Sql, merchant: Merchant, memberId: string): Promise<readonly Offer[]> {
   const chosen = programmesOf(merchant).filter(({ stated, kind }) => stated.trigger.chosen && isMoney(kind))
   if (chosen.length === 0) return []
@@ -97,7 +97,7 @@ function isFor(
   const now = Date.now()
   const deposit: DepositInputs = {
     method: '',
-    // As much as any deposit may be: the amount is judged when it is known.
+    // Larger than any deposit: the amount is judged when it is known.
     creditedMinor: 10n ** 15n,
     number: count + 1,
     numberOfDay: today + 1,

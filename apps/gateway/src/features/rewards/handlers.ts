@@ -17,9 +17,9 @@ import { vipHandler } from './vip/calls.ts'
 
 /** Codes a minute that one address may try. */
 const TRIES_PER_MINUTE = 10
-/** Orders a minute of one address: several people may share it. */
+/** Orders a minute from one address, which several people may share. */
 const ORDERS_PER_MINUTE = 30
-/** Of one address: a person who turns pages, or a file being put together, and no more. */
+/** Requests a minute from one address: enough for a person who turns pages or exports a file. */
 const PAGES_PER_MINUTE = 120
 
 export function rewardHandlers(services: RewardServices) {

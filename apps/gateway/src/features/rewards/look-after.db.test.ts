@@ -10,7 +10,7 @@ import { merchantWith } from './testing/merchant-with.ts'
 const MERCHANT = merchantWith([], { vip: { days: 30, keepPercent: 50, levels: [{ turnover: '100' }] } })
 const BROKEN = { ...MERCHANT, id: 'broken' }
 
-/** A database that notes what is said within its transactions. */
+/** A database that records the statements within its transactions. */
 function heard(own: Database) {
   const statements: string[] = []
   const noting = (tx: Transaction): Transaction => ({

@@ -26,17 +26,17 @@ import { moveLevels, reviewLevels } from './vip/move.ts'
 
 /** Facts judged in one transaction. */
 const BATCH = 200
-/** Members met for the first time in one transaction: of each all days that count are read. */
+/** New members in one transaction; all counted days of each are read. */
 const MEETING = 5
-/** Members looked for at once who were never met. */
+/** How many new members are searched for at once. */
 const MET = 500
-/** How long one look works before other jobs come first, in milliseconds. */
+/** How long one run lasts before other jobs come first, in milliseconds. */
 const LOOK_MS = 1_500
-/** How soon the next look follows. */
+/** The pause between two runs. */
 const AGAIN_MS = 500
-/** How often leaderboards are looked at whose time is over. */
+/** How often ended leaderboards are searched for. */
 const CLOSE_MS = 15_000
-/** After how long a merchant is looked at again whose rewards failed. */
+/** The pause after a failure at a merchant. */
 const RETRY_MS = 15_000
 export const REWARDS_JOB = 'rewards'
 
@@ -44,14 +44,14 @@ export interface RewardJobServices {
   readonly database: Pick<Database, 'of'>
   /** The database over all merchants. */
   readonly all: Database
-  /** The live merchants that are loaded, as they are now. */
+  /** The live merchants that are loaded at present. */
   readonly loaded: () => readonly Merchant[]
-  /** Any live merchant. */
+  /** A live merchant, loaded or not. */
   readonly merchantOf: (id: string) => Promise<Merchant | undefined>
   readonly log: Pick<DatabaseLogger, 'error'>
 }
 
-/** The job that judges facts by programmes, pays what needs no claim, and ends what nobody claimed. */
+/** The job that judges facts by programmes, pays rewards that need no claim, and ends expired ones. */
 export function rewardsJob({ database, all, loaded, merchantOf, log }: RewardJobServices): JobHandler {
   const listening = new Map<string, Merchant>()
   const closedMs = new Map<string, number>()
@@ -67,7 +67,7 @@ export function rewardsJob({ database, all, loaded, merchantOf, log }: RewardJob
     await listen(own, merchant)
     listening.set(merchant.id, merchant)
   }
-  /** What fails for one merchant waits for a while, and stops no other. */
+  /** A failure at one merchant makes only this merchant wait for a while. */
   const alone = async (id: string, work: () => Promise<void>) => {
     if (Date.now() < (retryMs.get(id) ?? 0)) return
     try {
@@ -93,7 +93,7 @@ export function rewardsJob({ database, all, loaded, merchantOf, log }: RewardJob
   }
 }
 
-/** The merchants at which something waits. */
+/** The merchants with waiting work. */
 async function merchantsWithWork(all: Database): Promise<readonly string[]> {
   const rows = await all.rows(
     { id: text },
@@ -106,7 +106,7 @@ async function merchantsWithWork(all: Database): Promise<readonly string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Notes which kinds of facts the merchant's programmes and rebates look at, and the rules they judge by. */
+/** Stores the kinds of facts that the merchant's programmes and rebates use, and the rules they judge by. */
 export async function listen(database: Database, merchant: Merchant): Promise<void> {
   const programmes = programmesOf(merchant)
   await database.transaction(async (tx) => {
@@ -134,14 +134,14 @@ export async function listen(database: Database, merchant: Merchant): Promise<vo
   })
 }
 
-/** Keeps the rates from now on; true where rounds are reckoned by them, or by former ones. */
+/** Stores the rates from now on; true where rounds follow them or earlier ones. */
 async function keepPlan(sql: Sql, merchant: Merchant): Promise<boolean> {
   const plan = planOf(merchant) ?? ((await storedPlans(sql, merchant.id)).length > 0 ? NO_PLAN : null)
   if (plan) await keepRebatePlan(sql, merchant.id, plan.version, plan.plan)
   return plan !== null
 }
 
-/** Keeps what points are given for from now on; true where facts are reckoned by it, or by what was given before. */
+/** Stores the rates of points from now on; true where facts follow them or earlier ones. */
 async function keepPoints(sql: Sql, merchant: Merchant): Promise<boolean> {
   const plan = pointPlanOf(merchant) ?? ((await storedPointPlans(sql, merchant.id)).length > 0 ? NO_POINT_PLAN : null)
   if (plan) await keepPointPlan(sql, merchant.id, plan.version, plan.plan)
@@ -149,8 +149,8 @@ async function keepPoints(sql: Sql, merchant: Merchant): Promise<boolean> {
 }
 
 /**
- * Judges the facts of one merchant that wait, until none is left or the time is over. What is given is paid in
- * transactions of its own: a bet holds its player's account and waits for the fact's row, which a judgement holds.
+ * Judges a merchant's waiting facts until none is left or the time is over. Rewards are paid in separate transactions:
+ * a bet locks its player's account and waits for the fact's row, which a judgement locks.
  */
 export async function lookAfterRewards(database: Database, merchant: Merchant, untilMs: number): Promise<void> {
   if (!(await meet(database, merchant, untilMs))) return
@@ -166,7 +166,7 @@ export async function lookAfterRewards(database: Database, merchant: Merchant, u
       await noteBrought(tx, merchant, days)
       await tellRewards(tx, merchant.id, [...touched])
       await tellMissions(tx, merchant.id, [...advanced], missionIds(merchant))
-      // It locks purses, for which a claim waits with its player's account locked, so it comes last.
+      // It locks purses, and a claim waits for those while it locks its player's account, so this comes last.
       await accrueRounds(tx, merchant.id, rounds)
       await accrueFacts(tx, merchant, due, rounds)
       await shareRounds(tx, merchant.id, rounds)
@@ -180,8 +180,9 @@ export async function lookAfterRewards(database: Database, merchant: Merchant, u
 }
 
 /**
- * Reads the days of members who are met for the first time, a few at once, before their facts are judged.
- * @returns false where the time was over before all were met
+ * Reads the days of new members, a few at once, before their facts are judged.
+ *
+ * @returns false where the time ended before all were read
  */
 async function meet(database: Database, merchant: Merchant, untilMs: number): Promise<boolean> {
   for (let after = '0'; ; ) {
@@ -198,7 +199,7 @@ async function meet(database: Database, merchant: Merchant, untilMs: number): Pr
   }
 }
 
-/** Pays what needs no claim, and takes back what was corrected; each is done once. */
+/** Pays rewards that need no claim, and takes back corrected ones; each is done once. */
 async function settle(database: Database, merchantId: string): Promise<void> {
   const ready = await database.rows(
     { id: text },

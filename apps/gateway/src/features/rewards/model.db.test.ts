@@ -12,7 +12,7 @@ import { chargeback, paidDeposit, undoneDeposit } from './testing/facts.ts'
 import { merchantWith } from './testing/merchant-with.ts'
 import { type ModelFact, type ModelInvitation, type ModelMember, RewardModel } from './testing/model.ts'
 
-/** Facts and programmes that are drawn. */
+/** Draws facts and programmes. */
 const DRAWS = Number(process.env.REWARD_DRAWS ?? 260)
 const SEED = process.env.REWARD_SEED ?? 'rewards'
 const LOOKS = 5
@@ -39,7 +39,7 @@ forEachDatabase((kind, database) => {
   }, 3_600_000)
 })
 
-/** Members of a merchant with drawn programmes, to whom drawn things happen; told to the database and to the model. */
+/** Members of a merchant with drawn programmes and drawn events, which go to both the database and the model. */
 class Scenario {
   drawn = 0
   readonly #changes: (() => Promise<void>)[] = []
@@ -50,7 +50,7 @@ class Scenario {
   readonly merchant: ReturnType<typeof merchantWith>
   readonly players: readonly TestPlayer[]
   readonly model: RewardModel
-  /** Without anything that is undone, so that no budget is ever freed. */
+  /** Nothing is undone, so no budget is ever freed. */
   readonly isCalm: boolean
 
   private constructor(parts: Pick<Scenario, 'database' | 'random' | 'merchant' | 'players' | 'model' | 'isCalm'>) {
@@ -113,7 +113,7 @@ class Scenario {
     for (let look = 0; look < LOOKS; look += 1) {
       for (let n = 0; n < FACTS_A_LOOK; n += 1) await this.#happen()
       this.drawn += FACTS_A_LOOK
-      // Facts of levels and friends come of other facts, so one look is not enough.
+      // Facts of levels and friends follow from other facts, so one run is not enough.
       for (let n = 0; n < 3; n += 1) await Promise.all([this.#look(), this.#look()])
       this.model.look()
       if (look < LOOKS - 1) await this.#claim()
@@ -145,7 +145,7 @@ class Scenario {
     return this.#tell({ kind: 'code', key: random.pick(CODES).toLowerCase(), memberId, atMs })
   }
 
-  /** A fact of which its key says everything. */
+  /** Adds a fact that is complete with its key. */
   async #tell(fact: ModelFact): Promise<void> {
     const { memberId, kind, key, atMs } = fact
     const known = await this.database.row(
@@ -261,7 +261,7 @@ class Scenario {
     for (const { id, memberId, programme, source, state } of ready) {
       if (state !== 'issued' || this.random.chance(0.5)) continue
       expect(await claimReward(this.database, 'aurora', memberId, id)).toBe('OK')
-      // What a tight budget has not given the model has.
+      // The model has no rewards that a tight budget refused.
       if (!this.#isTight(programme)) this.model.claim(memberId, programme, source)
     }
   }
@@ -306,7 +306,7 @@ class Scenario {
         .map((one) => line(one, one.isClaimed))
         .sort(),
     )
-    // What is claimed is paid once, what was taken back has come back, and what waits has moved nothing.
+    // Claimed rewards are paid once, those taken back have come back, and waiting ones have moved no money.
     for (const { id, paid, state, kind, amount } of all)
       expect(paid, `${where}: ${id}`).toBe(state === 'claimed' && kind !== 'freeRounds' ? amount : 0n)
     await this.#checkFreeRounds(where)
@@ -324,7 +324,7 @@ class Scenario {
     return active.length
   }
 
-  /** Of what was ordered as much is played and open as the model says. */
+  /** The orders have as many played and open rounds as the model's. */
   async #checkFreeRounds(where: string): Promise<void> {
     const rows = await this.database.rows(
       { key: text, orders: text },
@@ -362,7 +362,8 @@ class Scenario {
       )
       expect(given, `${where}: ${programme}`).toBeLessThanOrEqual(most)
       if (!this.isCalm) continue
-      // Nothing is freed, so whatever was not given would have passed the budget; and nothing is given beyond the model.
+      // No budget is freed, so each missing reward would have exceeded the budget; and no reward exists beyond the
+      // model's.
       const has = new Set(own.map(({ memberId, source }) => `${memberId} ${programme} ${source}`))
       for (const key of has) expect(this.model.given.get(key)?.isActive, `${where}: ${key}`).toBe(true)
       for (const [key, one] of this.model.given)
@@ -372,7 +373,7 @@ class Scenario {
   }
 }
 
-/** Each was invited by one before, a while ago. */
+/** Each member was invited by an earlier one, a while ago. */
 async function invite(database: Database, random: Random, players: readonly TestPlayer[], now: number) {
   const above = new Map<string, { readonly by: string; readonly atMs: number }>()
   const invitations: ModelInvitation[] = []

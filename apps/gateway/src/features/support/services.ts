@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import type { UploadLinks } from '../../platform/uploads/upload-links.ts'
 import type { TextStore } from '../../tenancy/texts/text-store.ts'
 
-/** What customer service needs of the gateway. */
+/** The gateway's services that customer service needs. */
 export interface SupportServices {
   readonly texts: TextStore
   readonly database: Database
@@ -17,7 +17,7 @@ export interface SupportServices {
 
 export type SupportHandler<C extends Call> = Handler<C, SupportServices>
 
-/** The account of a call; a trial account is told that a real one is needed. */
+/** The account of a call; throws for a trial account that a real one is needed. */
 export function realMember({ account }: Pick<CallContext<Call, SupportServices>, 'account'>): Account {
   if (!account) throw new LiveryError('NOT_SIGNED_IN')
   if (account.isTrial) throw new LiveryError('REAL_ACCOUNT_NEEDED')

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import type { Access } from '../../tenancy/access/access.ts'
 import type { TextStore } from '../../tenancy/texts/text-store.ts'
 
-/** What a site's status needs of the gateway. */
+/** The gateway's services that a site's status needs. */
 export interface SystemServices {
   readonly database: Database
   readonly texts: TextStore

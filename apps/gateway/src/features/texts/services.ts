@@ -1,6 +1,6 @@
 import type { TextStore } from '../../tenancy/texts/text-store.ts'
 
-/** What serving texts needs of the gateway. */
+/** The gateway's services that serving texts needs. */
 export interface TextServices {
   readonly texts: TextStore
 }

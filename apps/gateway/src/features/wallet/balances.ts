@@ -7,7 +7,7 @@ import { readChoice } from './choice.ts'
 import { holderOf, type OwnWalletVendor } from './own-wallets.ts'
 import type { WalletServices } from './services.ts'
 
-/** Where all of a member's money is; each vendor is asked, at the same time. */
+/** All of a member's money; all vendors are queried at the same time. */
 export async function readBalances(
   { database, log }: Pick<WalletServices, 'database' | 'log'>,
   owner: WalletOwner,
@@ -18,7 +18,7 @@ export async function readBalances(
     Promise.all(own.map((one) => askBalance(log, owner, one))),
     readChoice(database, owner),
   ])
-  // After the vendors have answered: what has come home meanwhile is at home.
+  // Read after the vendors have answered, so that money that came back meanwhile counts at home.
   const money = await readOwnMoney(database, owner, ids)
   const { exponent } = owner.currency
   const shown = (minor: bigint) => fromMinor(minor, exponent)
@@ -34,7 +34,10 @@ export async function readBalances(
   }
 }
 
-/** What counts as being there: while money moves the vendor may have it and we not yet, so the books say it. */
+/**
+ * The amount that counts as being at the vendor. While money moves, our books decide, because the vendor may have it
+ * before they do.
+ */
 function countedAt(money: OwnMoney, vendorId: string, balance: string | null, exponent: number): bigint {
   const isSure = balance !== null && !money.moving.has(vendorId)
   return isSure ? toMinor(balance, exponent) : (money.atVendors.get(vendorId) ?? 0n)

@@ -4,7 +4,9 @@ import type { WalletOwner } from '../../ledger/vendor-wallets/transfers.ts'
 import type { OwnWalletVendor } from './own-wallets.ts'
 import { type MoneyServices, moveMoney, transferView } from './transfers/move-money.ts'
 
-/** Brings what is in vendors' own wallets home, from all at the same time; one that cannot keeps no other from it. */
+/**
+ * Brings all money from vendors' own wallets home at the same time; a failure at one vendor does not stop the others.
+ */
 export async function bringAllHome(
   services: MoneyServices,
   owner: WalletOwner,
@@ -21,7 +23,7 @@ export async function bringAllHome(
         if (row) transfers.push(transferView(services, row))
       } catch (error) {
         if (!(error instanceof LiveryError)) throw error
-        // Busy is a transfer that the page shows already.
+        // A busy wallet has a transfer that the page shows already.
         if (error.code !== 'WALLET_BUSY') unreachable.push(at.vendor.code)
       }
     }),

@@ -7,10 +7,10 @@ import type { WalletOwner } from '../../ledger/vendor-wallets/transfers.ts'
 import { bigint, boolean, nullable, oneOf } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 
-/** What holds for who has chosen nothing: games open with the money, and it is home again after. */
+/** The choice of a member who has chosen nothing: games open with all money, and it comes back afterwards. */
 const USUAL: WalletChoice = { brings: 'all', amount: null, comesHome: true }
 
-/** What a member wants moved when a game with a wallet of its own opens. */
+/** What a member wants moved when a game with an own wallet opens. */
 export async function readChoice(sql: Sql, { merchantId, memberId, currency }: WalletOwner): Promise<WalletChoice> {
   const row = await sql.row(
     { brings: oneOf(BRINGS), amount: nullable(bigint), comes_home: boolean },
@@ -23,7 +23,7 @@ export async function readChoice(sql: Sql, { merchantId, memberId, currency }: W
   return { brings: row.brings, amount, comesHome: row.comes_home }
 }
 
-/** Remembers it. Throws where an amount is missing, or is finer than the currency shows. */
+/** Stores the choice. Throws where an amount is missing, or is finer than the currency shows. */
 export async function keepChoice(
   sql: Sql,
   owner: WalletOwner,

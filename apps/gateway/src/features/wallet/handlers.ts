@@ -12,7 +12,7 @@ import { amountMinor, keepChoice } from './choice.ts'
 import { ownWalletsOf, walletOwner } from './own-wallets.ts'
 import { type MoneyServices, moveMoney, transferView } from './transfers/move-money.ts'
 
-/** Each asks every vendor; nobody looks more often. */
+/** Each request queries every vendor; nobody looks more often. */
 const LOOKS = { perMinute: 60 }
 const MOVES = { perMinute: 30 }
 /** How many transfers the page shows. */
@@ -47,7 +47,7 @@ export function walletHandlers(services: MoneyServices) {
       handle: async ({ services, site: { merchant }, account, request }) => {
         const owner = walletOwner(merchant, account)
         const { at, direction } = between(services, merchant, request)
-        // Whoever leads players and is paid by what they lose may not be one of them where the law says so.
+        // An agent who is paid by players' losses may not play where the law forbids it.
         if (direction === 'in' && account.isAgent && merchant.compliance.agentsMayPlay === false)
           throw new LiveryError('FEATURE_DISABLED')
         const amount = request.amount === 'all' ? 'all' : amountMinor(request.amount, owner.currency)

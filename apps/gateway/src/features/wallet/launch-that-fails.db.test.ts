@@ -7,7 +7,7 @@ import { assembleOn, type TestGateway } from '../../testing/assembled.ts'
 
 let own: TestDatabase
 let gateway: TestGateway
-/** What the vendor was asked to move. */
+/** The transfers that the vendor was asked for. */
 const moved: WalletTransfer[] = []
 
 beforeAll(async () => {

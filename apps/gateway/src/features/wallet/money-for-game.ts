@@ -13,10 +13,10 @@ import { type OwnWalletVendor, ownWalletsOf, walletOwner } from './own-wallets.t
 import { type MoneyServices, moveMoney } from './transfers/move-money.ts'
 
 /**
- * Puts a member's money where a game is played, before it opens: what lies in wallets of other vendors comes home, as
- * after a game that was left without being closed, and what the member has chosen goes to the wallet that its vendor
- * keeps. Where that does not come about the game opens all the same: there may be money already, and the wallets' page
- * says what has become of the rest.
+ * Moves a member's money to where a game is played, before it opens. Money in wallets of other vendors comes home, as
+ * after a game that was left without being closed; the chosen amount goes to the wallet of the game's vendor. The game
+ * opens even if this fails: there may be money there already, and the wallets' page shows the state of the rest.
+ *
  * @returns null where the game is played from the main wallet
  */
 export async function moveMoneyForGame(
@@ -35,7 +35,9 @@ export async function moveMoneyForGame(
   return wallet ? bringAlong(services, owner, { vendor, wallet }, choice) : null
 }
 
-/** Brings home what is at a vendor whose game did not open: nobody closes it, and so nothing else would. */
+/**
+ * Brings money home from a vendor whose game did not open: such a game is never closed, so nothing else would do it.
+ */
 export async function bringMoneyBack(
   services: MoneyServices,
   merchant: Merchant,
@@ -46,7 +48,7 @@ export async function bringMoneyBack(
   if (wallet) await bringAllHome(services, walletOwner(merchant, account), [{ vendor, wallet }], randomUUID())
 }
 
-/** Brings home what the books have at these vendors. */
+/** Brings home what our books show at these vendors. */
 async function bringHomeFrom(
   services: MoneyServices,
   owner: WalletOwner,

@@ -23,13 +23,13 @@ export function ownWalletsOf(
   })
 }
 
-/** Whose wallets they are. Throws for trial accounts, which have none. */
+/** The owner of the wallets. Throws for trial accounts, which have none. */
 export function walletOwner(merchant: Pick<Merchant, 'id' | 'currency'>, account: Account): WalletOwner {
   if (account.isTrial) throw new LiveryError('REAL_ACCOUNT_NEEDED')
   return { merchantId: merchant.id, memberId: account.memberId, currency: merchant.currency }
 }
 
-/** The owner as vendors know them. */
+/** The owner in the form vendors know. */
 export const holderOf = ({ merchantId, memberId, currency }: WalletOwner) => ({
   merchantId,
   playerId: memberId,

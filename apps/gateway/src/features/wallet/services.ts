@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Vendors } from '../../tenancy/vendors/vendors.ts'
 
-/** What the wallet's calls need of the gateway. */
+/** The gateway's services that the wallet's calls need. */
 export interface WalletServices {
   readonly database: Database
   readonly vendors: Pick<Vendors, 'byId' | 'byCode' | 'games' | 'connection' | 'logoUrl' | 'ownWallets'>

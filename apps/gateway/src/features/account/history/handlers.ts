@@ -10,7 +10,7 @@ import { readMovements, readMovementTotals } from '../../../members/history/tran
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { AccountServices } from '../services.ts'
 
-/** Of one address: a person who turns pages, or a file being put together, and no more. */
+/** Requests a minute from one address: enough for a person who turns pages or exports a file. */
 const PER_MINUTE = 120
 
 export function historyHandlers(services: AccountServices) {
@@ -30,7 +30,7 @@ export function historyHandlers(services: AccountServices) {
         const owner = ownerOf(site, account)
         const period = periodOf(request, owner.timeZone)
         const page = await readMovements(database, owner, period, request)
-        // A further page repeats neither sums nor kinds.
+        // Only the first page carries sums and kinds.
         const sums = request.cursor ? null : await readMovementTotals(database, owner, period, request.kind)
         return { period, totals: sums?.totals ?? null, kinds: sums?.kinds ?? [], ...page }
       },

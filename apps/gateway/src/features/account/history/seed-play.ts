@@ -9,7 +9,10 @@ import { integer, text } from '../../../platform/database/row.ts'
 const ADAPTER = 'demonstration'
 const NO_LIMITS: WalletLimits = { amount: null, round: null, hour: null }
 const GAMES = 4
-/** Stake and win of each round in hundredths of the first deposit; they sum to the same, so the balance stays. */
+/**
+ * Stake and win of each round in hundredths of the first deposit. Stakes and wins have the same sum, so the balance
+ * stays.
+ */
 const ROUNDS = [
   [1, 0],
   [1, 3],
@@ -21,14 +24,14 @@ const ROUNDS = [
   [1, 0],
 ] as const
 
-/** Who is to have played: an account, and with which money. */
+/** An account that gets rounds, and the balance that they are scaled to. */
 interface Played {
   readonly username: string
   readonly balance: string
 }
 
 /**
- * Lets a demonstration's players have played: a few rounds each through the wallet, as a vendor would, one of them taken
+ * Writes a few rounds for each of a demonstration's players through the wallet, as a vendor would; one of them is taken
  * back. An account that has such rounds is left alone.
  */
 export async function seedPlay(

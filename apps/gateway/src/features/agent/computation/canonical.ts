@@ -18,7 +18,10 @@ function lineText(line: Line): string {
   ].join(' ')
 }
 
-/** What is taken off open parts is named where there is any, so that what was hashed before it was known stays the same. */
+/**
+ * The amount taken off open parts is written only when it is not zero, so that hashes made before this field existed
+ * stay the same.
+ */
 const billText = ({ holder, payer, amount, owedBefore, owedAfter, due, taken }: Bill) =>
   ['bill', holder, payer ?? 0, amount, owedBefore, owedAfter, due, ...(taken > 0n ? [taken] : [])].join(' ')
 

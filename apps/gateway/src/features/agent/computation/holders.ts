@@ -8,9 +8,9 @@ export interface InForce extends Terms {
 }
 
 /**
- * Who holds contracts in a base: the agents at the top by what the merchant states, and those below whose payer stands
- * right above them and holds one of the same game type. A contract whose chain is broken pays nothing; what its team does
- * counts for the next holder above.
+ * Who holds contracts in a base. Agents at the top hold what the merchant states. An agent below holds a contract when
+ * its payer stands right above and holds one of the same game type. A contract whose chain is broken pays nothing; what
+ * its team does counts for the next holder above.
  */
 export function holdersOf(
   tops: readonly string[],

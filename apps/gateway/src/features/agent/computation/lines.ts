@@ -2,7 +2,7 @@ import type { ContractGameType } from '@livery/contract/agent/contract-words'
 import type { Base } from './periods.ts'
 import { type Gross, grossOf, type Holder, type Metrics, type Rules, type Terms } from './plan.ts'
 
-/** What a member did in a base, in games of one type; what the merchant gave the member has no type (`''`). */
+/** A member's figures in a base, in games of one type; gifts of the merchant have no type (`''`). */
 export interface InputRow {
   readonly memberId: string
   /** The nearest holder at or above the member. */
@@ -14,19 +14,19 @@ export interface InputRow {
   readonly givenMinor: bigint
 }
 
-/** What a holder's contract comes to in a base, by what is known. */
+/** What a holder's contract pays in a base, by what is known now. */
 export interface Line extends Metrics, Gross {
   readonly base: string
   readonly holder: string
   readonly payer: string | null
   readonly contract: string
   readonly gameType: ContractGameType
-  /** Of these, what was done by the holder and members without a contract of their own. */
+  /** The part of these figures that the holder and members without their own contract made. */
   readonly direct: Metrics
-  /** What an earlier base leaves to this one; never above zero. */
+  /** The result an earlier base passes on to this one; never above zero. */
   readonly carriedIn: bigint
   readonly carriedOut: bigint
-  /** What those right below are paid of it. */
+  /** The part of it that is paid on to those right below. */
   readonly children: bigint
   /** What was known and billed before. */
   readonly before: { readonly gross: bigint; readonly children: bigint }
@@ -34,7 +34,7 @@ export interface Line extends Metrics, Gross {
 
 export interface BaseInputs {
   readonly base: Base
-  /** What the merchant stated when it was first settled. */
+  /** The merchant's rules when the base was first settled. */
   readonly rules: Rules
   readonly holders: readonly Holder[]
   readonly rows: readonly InputRow[]
@@ -44,7 +44,7 @@ export interface BaseInputs {
 
 const NOTHING: Metrics = { turnover: 0n, loss: 0n, active: 0 }
 
-/** By numbers of members, which are compared as numbers. */
+/** Ids of members are compared as numbers. */
 export const byId = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0)
 
 export function push<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
@@ -56,7 +56,9 @@ export function push<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Valu
 export const lineKey = (holder: string, gameType: string): string => `${holder} ${gameType}`
 
 /**
- * The lines of a base: for each holder and game type what the whole team did, the step it reaches, and what it comes to.
+ * The lines of a base: for each holder and game type the figures of the whole team, the step they reach, and the
+ * amount.
+ *
  * @param former the lines of the base right before, whose negative results may be carried on
  */
 export function linesOf(
@@ -69,7 +71,7 @@ export function linesOf(
   const lines = new Map<string, Line>()
   const teams = new Map<string, Metrics>()
   const children = new Map<string, bigint>()
-  // From the leaves up, so that those below are known when they are needed.
+  // Lines are computed from the lowest agents up, since each needs the lines below it.
   for (const holder of fromLeaves(holders)) {
     for (const gameType of direct.gameTypes) {
       const key = lineKey(holder.id, gameType)
@@ -117,7 +119,10 @@ function lineOf(
   }
 }
 
-/** What the base before leaves to a holder: its payer's own account, so nothing where another pays now. */
+/**
+ * The result that the base before passes on to a holder. It belongs to the payer of that base, so nothing is passed on
+ * where another one pays now.
+ */
 function carriedBy({ kind, carry }: Rules, { month }: Base, former: Parameters<typeof linesOf>[1]) {
   const isCarried = kind === 'dividend' && carry !== 'none' && former && (carry !== 'month' || former.month === month)
   const lines = new Map(isCarried ? former.lines.map((line) => [lineKey(line.holder, line.gameType), line]) : [])
@@ -127,7 +132,7 @@ function carriedBy({ kind, carry }: Rules, { month }: Base, former: Parameters<t
   }
 }
 
-/** What was done by each holder and those below without a contract, by game type. */
+/** The figures of each holder and those below without their own contract, by game type. */
 function directOf({ activeMinor }: Rules, holders: readonly Holder[], rows: readonly InputRow[]) {
   const gameTypes = [...new Set(holders.flatMap(({ terms }) => terms.map((one) => one.gameType)))].sort()
   const known = new Set(holders.map(({ id }) => id))
@@ -152,7 +157,7 @@ function directOf({ activeMinor }: Rules, holders: readonly Holder[], rows: read
 
 const isActive = (stake: bigint, least: bigint) => stake > 0n && stake >= least
 
-/** Each holder after all who are paid by it. */
+/** Holders in an order in which each comes after all whom it pays. */
 function fromLeaves(holders: readonly Holder[]): readonly Holder[] {
   const below = new Map<string | null, Holder[]>()
   for (const holder of holders) push(below, holder.payer, holder)
@@ -172,7 +177,7 @@ const plus = (a: Metrics, b: Metrics): Metrics => ({
 
 const add = (sums: Map<string, bigint>, key: string, amount: bigint) => sums.set(key, (sums.get(key) ?? 0n) + amount)
 
-/** The one order of lines, in which they are hashed. */
+/** The fixed order of lines, in which they are hashed. */
 function inOrder(a: Line, b: Line): number {
   return byId(a.holder, b.holder) || (a.gameType < b.gameType ? -1 : 1)
 }

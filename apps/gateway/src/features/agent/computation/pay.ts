@@ -10,15 +10,16 @@ export interface Payment {
 
 export interface Paid {
   readonly payments: readonly Payment[]
-  /** By how much each wallet moves, what is paid on already taken off. Of the merchant: what it pays in all. */
+  /** The change of each wallet, after what it pays on. `merchantPays` is the total that the merchant pays. */
   readonly nets: ReadonlyMap<string, bigint>
   readonly merchantPays: bigint
 }
 
 /**
- * Pays bills from the top: who pays others does so of the own bill first, then of what is free in the wallet. Where that
- * is short, those right below are paid their parts of it, and the rest stays open.
- * @param freeOf what may be taken of a payer's wallet, asked for only where the own bill does not reach
+ * Pays bills from the top. An agent who pays others uses the own bill first, then free money of the wallet. Where that
+ * is too little, those right below get proportional parts, and the rest stays open.
+ *
+ * @param freeOf what may be taken from a payer's wallet; called only where the own bill is too little
  */
 export function payBills(bills: readonly Bill[], freeOf: (payer: string) => bigint): Paid {
   const below = new Map<string | null, Bill[]>()
@@ -49,8 +50,8 @@ export function payBills(bills: readonly Bill[], freeOf: (payer: string) => bigi
 }
 
 /**
- * Each payer after all who pay it. Where teams were moved, corrections may go round in a circle: then the first of those that
- * are left pays of what it has, and what that leaves open is paid later.
+ * Payers in an order in which each comes after all who pay it. Moved teams can make corrections run in a circle. Then
+ * the first of the remaining payers pays what it has, and the rest is paid later.
  */
 function payersInOrder(bills: readonly Bill[]): (string | null)[] {
   const paidBy = new Map<string | null, (string | null)[]>()
@@ -68,7 +69,10 @@ function payersInOrder(bills: readonly Bill[]): (string | null)[] {
   return order
 }
 
-/** An amount divided by weights: each gets its part rounded down, what is left goes to the largest remainders, the first first. */
+/**
+ * Divides an amount by weights. Each part is rounded down; the remaining units go to the largest remainders, on ties to
+ * the first.
+ */
 export function partsOf(weights: readonly bigint[], amount: bigint): bigint[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0n)
   if (whole === 0n) return weights.map(() => 0n)

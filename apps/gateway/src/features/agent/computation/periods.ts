@@ -9,24 +9,24 @@ export interface Calendar {
 }
 
 /**
- * What is settled at once. A real-time salary pays a day in steps of five minutes, each up to its own end; what is summed
- * is then the day so far (`base`). For all other kinds the period is its own base.
+ * The span that is settled at once. A real-time salary is paid in steps of five minutes, and each step sums the day so
+ * far (`base`). For all other kinds the period is its own base.
  */
 export interface Period {
   readonly key: string
   readonly from: Date
   readonly to: Date
   readonly base: Base
-  /** Whether earlier periods are looked at again with it: once a day for kinds with several periods a day. */
+  /** Whether earlier periods are computed again with it; for kinds with several periods a day, once a day. */
   readonly looksBack: boolean
 }
 
-/** A span whose sums a contract is held against. */
+/** A span whose sums decide what a contract pays. */
 export interface Base {
   readonly key: string
   readonly from: Date
   readonly to: Date
-  /** The month in which it begins, `2026-11`: where a negative result ends that is carried within a month. */
+  /** The month in which it begins, `2026-11`. A negative result that is carried within a month ends with it. */
   readonly month: string
 }
 
@@ -43,9 +43,11 @@ export function periodAt(kind: ContractKind, at: Date, { timeZone, cycle }: Cale
 }
 
 /**
- * The period after another. Where a merchant changed its time zone or cycle meanwhile, it begins where that one ended and
- * ends as the new ones do, so that periods neither overlap nor leave a gap; a day that is paid in steps is paid to its end.
- * @param at the moment it is looked for from: the other's end, or later where the kind was off in between
+ * The period after another. Where a merchant changed its time zone or cycle meanwhile, it begins where that one ended
+ * and ends as the new settings say, so that periods neither overlap nor leave a gap. A day that is paid in steps is
+ * paid to its end.
+ *
+ * @param at the earliest moment of the period: the other's end, or later where the kind was off in between
  */
 export function periodAfter(
   kind: ContractKind,
@@ -64,7 +66,7 @@ export function periodAfter(
 export const laterOf = (a: Date, b: Date): Date => new Date(Math.max(a.getTime(), b.getTime()))
 const earlierOf = (a: Date, b: Date): Date => new Date(Math.min(a.getTime(), b.getTime()))
 
-/** With a name that says from when it is, where the name alone is that of another one. */
+/** Adds the first moment to a period's name, for a name that another period already has. */
 export function sinceNamed<Span extends { readonly key: string; readonly from: Date }>(span: Span): Span {
   return { ...span, key: `${span.key} from ${span.from.toISOString()}` }
 }
@@ -109,8 +111,8 @@ function whole(days: Days, timeZone: string): Period {
 }
 
 /**
- * Equal parts of a day, counted from its beginning: where clocks are put back no name comes twice, where they are put
- * forward none is missing, and the last one ends with the day whatever its length.
+ * Equal parts of a day, counted from its beginning. When clocks change, no name occurs twice and none is missing; the
+ * last part ends with the day, whatever its length.
  */
 function part(day: Base, at: Date, lengthMs: number, isOwnBase: boolean): Period {
   const index = Math.floor((at.getTime() - day.from.getTime()) / lengthMs)

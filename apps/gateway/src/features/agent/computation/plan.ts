@@ -1,24 +1,27 @@
 import type { Carry, ContractGameType, ContractKind } from '@livery/contract/agent/contract-words'
 
-/** A step of a contract. A condition of nothing does not apply; those that are set must all hold. */
+/** A step of a contract. A condition of zero does not apply; all others must hold. */
 export interface Tier {
   readonly turnoverMinor: bigint
-  /** What the team has to have lost. */
+  /** The least loss of the team. */
   readonly lossMinor: bigint
   readonly active: number
-  /** Millionths of what the kind counts, or a fixed amount. */
+  /** Millionths of the kind's basis, or a fixed amount. */
   readonly pay: { readonly rate: bigint } | { readonly fixedMinor: bigint }
 }
 
-/** What a holder is paid by, for all games or those of one type. */
+/** The terms a holder is paid by, for all games or those of one type. */
 export interface Terms {
-  /** The contract's version, by which it is found again. */
+  /** The contract's version, which identifies these terms later. */
   readonly contract: string
   readonly gameType: ContractGameType
   readonly tiers: readonly Tier[]
 }
 
-/** An agent with a contract. Its payer is the agent right above, who has one of the same game types; null the merchant. */
+/**
+ * An agent with a contract. Its payer is the agent right above, who has a contract of the same game type; null for the
+ * merchant.
+ */
 export interface Holder {
   readonly id: string
   readonly payer: string | null
@@ -29,7 +32,7 @@ export interface Holder {
 export interface Rules {
   readonly kind: ContractKind
   readonly carry: Carry
-  /** From which turnover in a base a member is active. */
+  /** The turnover in a base that makes a member active. */
   readonly activeMinor: bigint
 }
 
@@ -38,22 +41,22 @@ const RATE_ONE = 1_000_000n
 /** What is counted in a base. */
 export interface Metrics {
   readonly turnover: bigint
-  /** What the team lost: below zero where it won. */
+  /** The loss of the team; below zero where it won. */
   readonly loss: bigint
   readonly active: number
 }
 
-/** What a contract comes to. `rounding` is in millionths of a minor unit: what was rounded away. */
+/** What a contract pays. `rounding` is the part that was rounded away, in millionths of a minor unit. */
 export interface Gross {
-  /** The step that was reached, counted from one; 0 none. */
+  /** The step that was reached, counted from one; 0 for none. */
   readonly tier: number
   readonly gross: bigint
   readonly rounding: bigint
 }
 
 /**
- * The highest step whose conditions hold, and what it pays: a dividend of what was lost, a salary of what was staked. It
- * is rounded down once, here, so that parts that are paid on never come to more than the whole.
+ * The highest step whose conditions hold, and what it pays: a share of the loss for a dividend, of the stakes for a
+ * salary. The amount is rounded down once, here, so that parts that are paid on never exceed the whole.
  */
 export function grossOf(kind: ContractKind, tiers: readonly Tier[], { turnover, loss, active }: Metrics): Gross {
   const counted = kind === 'dividend' ? loss : turnover

@@ -9,13 +9,13 @@ import { type Stated, statedFor } from './stated.ts'
 import { Reference, type ReferenceBase, type ReferenceDue, referenceMoment, referencePay } from './testing/reference.ts'
 import { drawsOf, type World, worldOf } from './testing/world.ts'
 
-/** Of how many drawn worlds both are asked; 2,000 are what the two were held against. */
+/** How many drawn worlds the engine and the reference are compared on; 2,000 were used when they were written. */
 const DRAWS = Number(process.env.SETTLEMENT_DRAWS ?? 300)
-/** How many earlier bases are looked at again. */
+/** How many earlier bases are computed again. */
 const BACK = 2
 const CYCLES = ['weekly', 'thirds', 'halfMonthly', 'monthly'] as const
 
-/** What the store would keep of a base. */
+/** What the store would hold of a base. */
 interface PlayedBase {
   readonly base: Base
   readonly rules: Rules
@@ -26,7 +26,7 @@ interface PlayedBase {
 
 const NONE = { gaps: 0, lines: 0, corrections: 0, short: 0, owed: 0, taken: 0, moved: 0, paid: 0n }
 
-/** What the merchant of a world stated, moment by moment. */
+/** What the merchant of a world stated at each moment. */
 function statedIn({ rules, topTerms, laterRules, laterTerms, laterSince, off }: World) {
   const [first, later] = [
     { rules, terms: topTerms },
@@ -46,7 +46,7 @@ function statedIn({ rules, topTerms, laterRules, laterTerms, laterSince, off }: 
   return versions.sort((a, b) => a.since.getTime() - b.since.getTime())
 }
 
-/** Settles a world run by run and holds each against the reference. */
+/** Settles a world run by run and compares each run with the reference. */
 class Play {
   readonly #world: World
   readonly #played: PlayedBase[] = []
@@ -56,11 +56,11 @@ class Play {
   readonly #bases: ReferenceBase[] = []
   readonly #reported = new Map<string, ReturnType<Reference['result']>>()
   readonly #reference: Reference
-  /** Of the run that is looked at. */
+  /** The reference's results in the run that is compared. */
   readonly #results = new Map<string, ReturnType<Reference['result']>>()
   readonly #referenceOwed = new Map<string, bigint>()
   readonly #referenceOpen = new Map<string, bigint>()
-  /** What the run that is looked at paid. */
+  /** What the run that is compared paid. */
   #paid: readonly Payment[] = []
   readonly counts = { ...NONE }
 
@@ -96,7 +96,7 @@ class Play {
     sums.set(key, (sums.get(key) ?? 0n) + amount)
   }
 
-  /** Notes who holds a contract in a new base, and where each member stands who is seen for the first time. */
+  /** Records who holds a contract in a new base, and where each member stands who is seen for the first time. */
   #keep({ base }: Period, now: number): void {
     const { tops, agreed, places, members } = this.#world
     const upline = (id: string) => places.findLast(({ member, since }) => member === id && since <= now)?.upline ?? null
@@ -142,7 +142,7 @@ class Play {
     return { base, rules, holders, rows, noted: [...lines.values()] }
   }
 
-  /** The same base in the reference's words: days by their names, contracts by asking for the chain of each. */
+  /** The same base for the reference, which names days and looks up the chain of each contract. */
   #referenceBase(base: Base, now: number): ReferenceBase {
     const { kind, timeZone, tops, agreed, places, members, laterSince, off } = this.#world
     const isLater = referenceMoment(off, base.from.getTime(), base.to.getTime())! >= laterSince
@@ -221,7 +221,7 @@ class Play {
       const expected = [...base.steps].flatMap(([agent, types]) =>
         [...types.keys()].flatMap((type) => {
           const result = this.#result(index, agent, type, now, first)
-          // A line of nothing is not written.
+          // No line is written when all its figures are zero.
           const isNothing = !result.turnover && !result.loss && !result.carriedIn
           return isNothing && !made.has(lineKey(agent, type)) ? [] : [sayOf(agent, type, result)]
         }),
@@ -231,7 +231,7 @@ class Play {
         [...made.values()].map((line) => sayOf(line.holder, line.gameType, line)).sort(),
         expected.sort(),
       )
-      // The parts of each type are the whole that the merchant pays.
+      // The parts of each type sum to what the merchant pays.
       for (const type of ['CONS', 'RNG', 'SPORTS', 'LIVE']) {
         const own = [...made.values()].filter(({ gameType }) => gameType === type)
         const parts = own.reduce((sum, { gross, children }) => sum + gross - children, 0n)
@@ -246,7 +246,7 @@ class Play {
   #holdBills(bills: readonly Bill[], lines: readonly Line[], first: number, now: number): void {
     const dues: (ReferenceDue & { readonly owed: bigint; readonly taken: bigint })[] = []
     for (const agent of this.#world.members) {
-      // Of each base whoever paid for it, also where the agent stands under another one by now.
+      // Sums over all payers of a base, since the agent may stand under another one by now.
       const amounts = new Map<string | null, bigint>()
       for (let index = first; index < this.#bases.length; index += 1) {
         const base = this.#bases[index]!
@@ -311,7 +311,7 @@ type Figures = Pick<Line, 'turnover' | 'loss' | 'active' | 'carriedIn' | 'tier' 
 const sayOf = (agent: string, type: string, { turnover, loss, active, carriedIn, tier, gross }: Figures) =>
   `${agent} ${type}: turnover ${turnover}, loss ${loss}, active ${active}, carried ${carriedIn}, step ${tier}, gross ${gross}`
 
-/** Compared as words: half a million comparisons are made. */
+/** Compared as text first, because half a million comparisons are made. */
 function same(what: string, got: readonly string[], expected: readonly string[]): void {
   if (got.join('\n') !== expected.join('\n')) expect({ what, got }).toEqual({ what, got: expected })
 }
@@ -319,7 +319,7 @@ function same(what: string, got: readonly string[], expected: readonly string[])
 const named = new Map<string, string>()
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The day of a moment at a place; each is asked for once. */
+/** The day of a moment in a time zone; each is computed once. */
 function dayNames(timeZone: string) {
   const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
   formats.set(timeZone, format)
@@ -366,7 +366,7 @@ function play(seed: number) {
     if (draws.chance(0.1)) now += draws.below(Math.floor(world.lengthMs / 4))
     run.run(period, now)
     period = periodAfter(world.kind, period, calendar)
-    // Of a day’s steps a few, and always the last.
+    // A day's steps are sampled; the last one always runs.
     if (world.kind === 'realtime' && period.to < period.base.to && !draws.chance(0.02)) {
       const rest = period.base.to.getTime() - period.from.getTime()
       const skipped = draws.chance(0.3) ? rest - 300_000 : draws.below(rest)
@@ -391,7 +391,7 @@ describe('a settlement', () => {
           throw new Error(`draw ${seed}: ${(cause as Error).message}`, { cause })
         }
       }
-      // The draws reach what they are for.
+      // Make sure that the drawn worlds reach the cases they exist for.
       expect(all.gaps).toBeGreaterThan(DRAWS / 20)
       expect(all.corrections).toBeGreaterThan(DRAWS / 2)
       expect(all.short).toBeGreaterThan(DRAWS / 2)

@@ -1,18 +1,18 @@
 import { type BaseInputs, byId, type Line, lineKey, linesOf } from './lines.ts'
 
-/** What one who is paid gets of one who pays, in a run. */
+/** What a holder gets from a payer in a run. */
 export interface Bill {
   readonly holder: string
-  /** Null the merchant. */
+  /** Null for the merchant. */
   readonly payer: string | null
-  /** What the run's lines between the two come to; below zero where more was paid before than is due now. */
+  /** The sum of the run's lines between the two; below zero where more was paid before than is due now. */
   readonly amount: bigint
-  /** What the holder had to give back before this run and has after it; never taken from a wallet. */
+  /** What the holder owes before and after this run; it is never taken from a wallet. */
   readonly owedBefore: bigint
   readonly owedAfter: bigint
-  /** What it takes off what earlier bills of the same payer left open: nobody owes for what was not paid. */
+  /** What it takes off the open parts of earlier bills by the same payer: nobody owes money that was not paid. */
   readonly taken: bigint
-  /** What is to be paid. */
+  /** The amount to pay. */
   readonly due: bigint
 }
 
@@ -21,10 +21,10 @@ export interface Settled {
   readonly bills: readonly Bill[]
 }
 
-/** An amount between a holder and a payer: `owedOf(holder, payer)` is what the holder owes. */
+/** An amount between a holder and a payer, such as what the holder owes. */
 export type Between = (holder: string, payer: string | null) => bigint
 
-/** Earlier bases that are looked at again, the oldest first; the last one is the run's own. */
+/** Bases to compute: earlier ones first, the run's own last. */
 export interface Run {
   readonly bases: readonly [...BaseInputs[], BaseInputs]
   /** The lines of the base that ends where the first of these begins. */
@@ -35,9 +35,9 @@ export interface Run {
 }
 
 /**
- * Settles a run: the lines of its base and those of earlier ones, as far as they say something new, and what they come to
- * for each holder. A correction of an earlier base goes on to the next through what that one carried; where the kind was
- * off in between, nothing goes on.
+ * Settles a run: the lines of its base, the changed lines of earlier bases, and the bills they make for each holder. A
+ * correction of an earlier base changes the next one through the result that is carried; where the kind was off in
+ * between, nothing is carried.
  */
 export function settle({ bases, former, owedOf, openOf }: Run): Settled {
   const lines: Line[] = []
@@ -55,7 +55,7 @@ export function settle({ bases, former, owedOf, openOf }: Run): Settled {
 
 const SHOWN_FIGURES = ['turnover', 'loss', 'active', 'carriedIn', 'gross', 'children'] as const
 
-/** Whether a line says something that was not billed yet: it differs, or is new and not all nothing. */
+/** Whether a line has to be billed: it differs from the billed one, or is new and not all zero. */
 function isNews(noted: readonly Line[]) {
   const known = new Map(noted.map((line) => [lineKey(line.holder, line.gameType), line]))
   return (line: Line): boolean => {
@@ -64,7 +64,7 @@ function isNews(noted: readonly Line[]) {
   }
 }
 
-/** What each is billed by whoever is the payer of the base that a line is of, also where another one pays now. */
+/** Bills between each holder and the payer of the line's base, even where another agent pays now. */
 function billsOf(lines: readonly Line[], owedOf: Between): Bill[] {
   const amounts = new Map<string, Pick<Bill, 'holder' | 'payer' | 'amount'>>()
   for (const { holder, payer, gross, before } of lines) {
@@ -78,7 +78,7 @@ function billsOf(lines: readonly Line[], owedOf: Between): Bill[] {
   })
 }
 
-/** Bills of which what is owed is taken off what earlier bills left open first. */
+/** Bills whose debts are first taken off what earlier bills left open. */
 export function takenOff(bills: readonly Bill[], openOf: Between): Bill[] {
   return bills.map((bill) => {
     const open = openOf(bill.holder, bill.payer)

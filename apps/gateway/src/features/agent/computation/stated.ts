@@ -7,9 +7,10 @@ export interface Stated<Plan> {
 }
 
 /**
- * What a base is settled by: what was stated when it began. Where the kind was off then, or nothing was stated yet, it is
- * what was stated first afterwards: of a kind that was off, within the base. Null where the kind was off from its beginning
- * to its end.
+ * The plan a base is settled by: the one in force when it began. Where the kind was off then, the first plan within the
+ * base counts; where nothing was ever stated before, the first plan after it. Null where the kind was off for the whole
+ * base.
+ *
  * @param versions in the order of their moments
  */
 export function statedFor<Plan>(versions: readonly Stated<Plan>[], { from, to }: Pick<Base, 'from' | 'to'>) {
@@ -19,6 +20,6 @@ export function statedFor<Plan>(versions: readonly Stated<Plan>[], { from, to }:
   return next && (!begun || next.since < to) ? next.plan : null
 }
 
-/** From when on a kind is on again after a moment; null where it stays off. */
+/** When a kind is on again after a moment; null where it stays off. */
 export const onAfter = <Plan>(versions: readonly Stated<Plan>[], at: Date): Date | null =>
   versions.find(({ since, plan }) => since > at && plan !== null)?.since ?? null

@@ -22,17 +22,17 @@ import {
 
 export type Stating = Pick<Merchant, 'id' | 'currency' | 'timeZone' | 'contracts' | 'capabilities'>
 
-/** Who asks: their number, and whether nobody stands above. */
+/** The agent who acts. */
 export interface Party {
   readonly memberId: string
   readonly uplineId: string | null
 }
 
-/** When what is agreed now begins: with the next period, of a real-time salary with the next day. */
+/** When a contract agreed now begins: at the next period, for a real-time salary the next day. */
 export const beginsAt = ({ rules, calendar }: KindPlan, now = new Date()): Date =>
   periodAt(rules.kind, now, calendar).base.to
 
-/** What an agent may give on: the merchant's plan at the top, else the contract in force with who stands right above. */
+/** The most an agent may give on: the merchant's plan at the top, else the agent's own contract with the upline. */
 async function ownTerms(
   sql: Sql,
   merchant: Stating,
@@ -54,7 +54,7 @@ export interface Offer extends Written {
   readonly holderId: string
 }
 
-/** Offers a contract to somebody right below, in the caller's transaction. Throws VALIDATION with what is wrong where. */
+/** Offers a contract to a direct downline, in the caller's transaction. Throws VALIDATION that names each fault. */
 export async function offer(tx: Sql, merchant: Stating, agent: Party, { holderId, ...offer }: Offer): Promise<string> {
   const { kind, gameType, rateType, tiers } = offer
   const plan = offeredPlan(merchant, kind)
@@ -69,7 +69,7 @@ export async function offer(tx: Sql, merchant: Stating, agent: Party, { holderId
   const before = await offered(tx, merchant.id, kind, gameType, holderId)
   if (before) await takeBack(tx, merchant.id, before.id, agent)
   const present = await inForce(tx, merchant.id, kind, gameType, holderId)
-  // Who offers a change does not want the end any more: a holder is asked one thing at a time.
+  // An offered change withdraws a request to end the contract, so that a holder decides one thing at a time.
   if (present?.state === 'V' && present.payer === agent.memberId)
     await keep(tx, merchant.id, present.id, agent.memberId)
   const state = present ? 'E' : 'P'
@@ -79,14 +79,17 @@ export async function offer(tx: Sql, merchant: Stating, agent: Party, { holderId
   return id
 }
 
-/** Takes back an offer; throws NOT_FOUND where the agent made none that waits. */
+/** Takes back an offer; throws NOT_FOUND where the agent has no offer that is still open. */
 export async function withdraw(tx: Sql, merchant: Stating, agent: Party, id: string): Promise<void> {
   const contract = await held(tx, merchant.id, id)
   if (contract.payer !== agent.memberId || !isOffered(contract)) throw new LiveryError('NOT_FOUND')
   await takeBack(tx, merchant.id, id, agent)
 }
 
-/** Asks for the end of a contract, in place of a change that was offered; throws CONTRACT_UNCONFIRMED while something hangs on it. */
+/**
+ * Requests the end of a contract, in place of an offered change; throws CONTRACT_UNCONFIRMED while other contracts
+ * depend on it.
+ */
 export async function askEnd(tx: Sql, merchant: Stating, agent: Party, id: string): Promise<void> {
   const contract = await held(tx, merchant.id, id)
   if (contract.payer !== agent.memberId || contract.state !== 'A' || contract.until) throw new LiveryError('NOT_FOUND')
@@ -98,9 +101,10 @@ export async function askEnd(tx: Sql, merchant: Stating, agent: Party, id: strin
 }
 
 /**
- * Answers what a holder was asked: an offer, or the end of a contract. What is agreed begins with the next period. Throws
- * NOT_FOUND where nothing was asked that this answers, CONTRACT_LAPSED where who offers may not give so much any more,
- * CONTRACT_EXCEEDED where what was given on would not fit, CONTRACT_UNCONFIRMED where others hang on what is to end.
+ * Records a holder's answer to an offer or to a request to end a contract. What is agreed begins with the next period.
+ * Throws NOT_FOUND where nothing waits for this answer, CONTRACT_LAPSED where the offerer may no longer give so much,
+ * CONTRACT_EXCEEDED where contracts given on would exceed the new one, CONTRACT_UNCONFIRMED where others depend on the
+ * contract that is to end.
  */
 export async function answer(
   tx: Sql,
@@ -118,7 +122,7 @@ export async function answer(
     return noteStep(tx, merchant.id, id, 'R', holderId)
   }
   if (contract.state !== 'V' || contract.until) throw new LiveryError('NOT_FOUND')
-  // To refuse an end is to keep the contract; hourly contracts say so in the other word.
+  // Any other status refuses the end and keeps the contract; hourly contracts send another one than the rest.
   if (status !== 'C') return keep(tx, merchant.id, id, holderId)
   await assertNothingBelow(tx, merchant.id, contract)
   const until = beginsAt(offeredPlan(merchant, contract.kind))
@@ -141,7 +145,7 @@ async function accept(tx: Sql, merchant: Stating, contract: ContractRow): Promis
     (await ownTerms(tx, merchant, plan, gameType, { memberId: payer, uplineId: above.above }))
   const bounds = { exponent: writtenDecimals(merchant.currency), tiersMost: plan.tiersMost, rateMost: plan.rateMost }
   if (!own || offerFaults(kind, contract, { ...bounds, own }).length > 0) throw new LiveryError('CONTRACT_LAPSED')
-  // What was given on since the offer; an offer that waits is looked at when it is answered.
+  // Contracts given on since the offer count; open offers do not, because they are checked when they are answered.
   const below = (await givenOn(tx, merchant.id, kind, gameType, holder)).filter((one) => !isOffered(one))
   if (!fitsInto(contract, below, merchant)) throw new LiveryError('CONTRACT_EXCEEDED')
   const since = beginsAt(plan)
@@ -159,13 +163,13 @@ async function takeBack(tx: Sql, merchantId: string, id: string, { memberId }: P
   await noteStep(tx, merchantId, id, 'W', memberId)
 }
 
-/** Keeps a contract whose end was asked for. */
+/** Keeps a contract whose end was requested. */
 async function keep(tx: Sql, merchantId: string, id: string, actorId: string): Promise<void> {
   await changeContract(tx, merchantId, id, { state: 'A' })
   await noteStep(tx, merchantId, id, 'K', actorId)
 }
 
-/** Whether contracts given on stay within what is to be the own one. */
+/** Whether the contracts an agent has given on are within the agent's own new contract. */
 const fitsInto = (own: Written, below: readonly ContractRow[], { currency }: Stating) =>
   below.every(
     (one) =>
@@ -174,14 +178,14 @@ const fitsInto = (own: Written, below: readonly ContractRow[], { currency }: Sta
   )
 
 const isOffered = ({ state }: ContractRow) => state === 'P' || state === 'E'
-/** One that was to begin and is replaced before was never in force. */
+/** A contract that is replaced before its first day was never in force. */
 export const later = (until: Date, since: Date | null) => (since && since > until ? since : until)
 
 async function assertNothingBelow(tx: Sql, merchantId: string, { kind, gameType, holder }: ContractRow): Promise<void> {
   if ((await givenOn(tx, merchantId, kind, gameType, holder)).length > 0) throw new LiveryError('CONTRACT_UNCONFIRMED')
 }
 
-/** A contract, while nothing else of its kind changes. */
+/** A contract; no other contract of its kind can change until the transaction ends. */
 async function held(tx: Sql, merchantId: string, id: string): Promise<ContractRow> {
   const read = () =>
     tx.row(CONTRACT, `select ${CONTRACT_COLUMNS} from contract c where c.id = $1::bigint and c.merchant_id = $2`, [

@@ -9,7 +9,7 @@ import type { CONTRACT } from './store.ts'
 
 type Held = RowOf<typeof CONTRACT> & { readonly payerAccount: string }
 
-/** What waits for an answer, and what is in force: the maps of each kind. */
+/** The contracts that wait for an answer and those in force, as the maps of each kind. */
 const MAPS = {
   dividend: ['divtypereq', 'divtypeinfo'],
   daily: ['dailysalreqtype', 'dailysalinfotype'],
@@ -18,7 +18,7 @@ const MAPS = {
 } as const satisfies Record<ContractKind, readonly [keyof Consolidated, keyof Consolidated]>
 
 const ENTRIES: Readonly<Record<ContractKind, (held: Held) => readonly object[]>> = {
-  // A dividend is a row a step.
+  // A dividend has one row for each step.
   dividend: ({ id, gameType: type, tiers, ...held }) =>
     tiers.map(({ turnover, loss, active, rate }) => ({
       id,
@@ -41,7 +41,7 @@ const ENTRIES: Readonly<Record<ContractKind, (held: Held) => readonly object[]>>
 }
 
 const common = ({ state, payerAccount, since, until }: Pick<Held, 'state' | 'payerAccount' | 'since' | 'until'>) => ({
-  // One that ends later is in force until then.
+  // A contract with a later end is in force until then.
   status: state === 'C' ? 'A' : state,
   payer: payerAccount,
   since: since?.toISOString() ?? null,
@@ -57,7 +57,7 @@ const salary = (rateType: string, { active, rate }: Pick<WrittenTier, 'active' |
 const ratesOf = ({ rateType, tiers }: Pick<Held, 'rateType' | 'tiers'>) =>
   tiers.map(({ turnover, ...tier }) => ({ minimumBet: turnover, ...salary(rateType, tier) }))
 
-/** All contracts of a member, in the words that older callers know. */
+/** All contracts of a member, in the words of older callers. */
 export async function readConsolidated(
   sql: Sql,
   merchantId: string,
@@ -71,7 +71,7 @@ export async function readConsolidated(
       if (!kinds.includes(held.kind)) continue
       const isPending = held.state === 'P' || held.state === 'E' || held.state === 'V'
       const [requests, active] = MAPS[held.kind]
-      // One whose end is asked for is in force until then.
+      // A contract whose end was requested is in force until it ends.
       for (const name of [...(isPending ? [requests] : []), ...(held.since ? [active] : [])]) {
         const map = consolidated[name]!
         map[held.gameType] = [...(map[held.gameType] ?? []), ...ENTRIES[held.kind](held)]

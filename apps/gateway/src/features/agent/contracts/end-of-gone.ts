@@ -8,8 +8,8 @@ import { CONTRACT, CONTRACT_COLUMNS, changeContract, holdContracts, noteStep } f
 const TOGETHER = 200
 
 /**
- * Ends contracts of which one side is blocked or closed with the period that runs, and takes back offers of theirs that
- * wait: nobody is there to ask or to answer. Both sides are told.
+ * Ends contracts whose holder or payer is blocked or closed, at the end of the running period, and takes back their
+ * open offers, which nobody can answer any more. Both sides get a message.
  */
 export async function endOfGone(database: Database, merchant: Stating, now: Date): Promise<void> {
   for (const kind of offeredKinds(merchant)) {

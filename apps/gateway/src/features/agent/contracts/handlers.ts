@@ -121,10 +121,7 @@ async function answerOf({ services, site, account }: Answering, id: string, stat
   return {}
 }
 
-/**
- * The contract of a game type about which its holder was asked: the one that is named, else an offer, else the end of one in
- * force.
- */
+/** The contract of a game type that its holder has to answer: the named one, else an offer, else a requested end. */
 async function pendingContractOf(
   { database }: AgentServices,
   { merchantId, memberId }: Account,

@@ -23,12 +23,12 @@ function contractOf({ id, gameType, rateType, tiers, state, since, until }: Cont
   }
 }
 
-/** What matters now: offers that wait, and what is in force, about to begin or about to end. */
+/** Contracts that matter now: open offers, and those in force, about to begin or about to end. */
 const PRESENT = `(c.state in ('P', 'E') or (c.state in ('A', 'V', 'C') and (c.until is null or (c.until > now() and c.until > c.since))))`
 
 type Page = Pick<ResponseOf<Calls['agentContracts']>, 'members' | 'next'>
 
-/** Those right below an agent, page by page, with their contracts of a kind. */
+/** The direct downlines of an agent, page by page, with their contracts of a kind. */
 export async function readBelow(
   sql: Sql,
   agent: Viewed,
@@ -60,7 +60,7 @@ export async function readBelow(
   }
 }
 
-/** The contracts of a member with whoever stands right above: offered, and in force. */
+/** The contracts between a member and the agent right above: offered, and in force. */
 export function readHeld(sql: Sql, merchantId: string, memberId: string) {
   return sql.rows(
     { ...CONTRACT, payerAccount: text },
@@ -83,7 +83,7 @@ const SNAPSHOT = json(
   }),
 )
 
-/** What happened to an agent's own contracts and to those given on, the latest first. */
+/** The history of an agent's own contracts and of those given on, the latest first. */
 export async function readHistory(
   sql: Sql,
   agent: Viewed,

@@ -28,12 +28,12 @@ export type ContractRow = RowOf<typeof CONTRACT>
 export const CONTRACT_COLUMNS = `c.id::text as id, c.kind, c.game_type as "gameType", c.payer_id::text as payer,
   c.holder_id::text as holder, c.rate_type as "rateType", c.tiers, c.state, c.since, c.until`
 
-/** Contracts of a kind are changed one after another, so that what hangs on one another is looked at as it is. */
+/** Changes contracts of a kind one after another, so that each check of dependent contracts sees the latest state. */
 export async function holdContracts(tx: Sql, merchantId: string, kind: ContractKind): Promise<void> {
   await tx.run('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`contracts ${kind} ${merchantId}`])
 }
 
-/** The contract of a holder that is in force for good, perhaps from the next period on. */
+/** A holder's contract that is in force without an end; it may begin only with the next period. */
 export function inForce(
   sql: Sql,
   merchantId: string,
@@ -66,7 +66,7 @@ export function offered(
   )
 }
 
-/** What an agent gave or offered to those who stand right below now. */
+/** The contracts and offers of an agent to present direct downlines. */
 export function givenOn(sql: Sql, merchantId: string, kind: ContractKind, gameType: ContractGameType, payerId: string) {
   return sql.rows(
     CONTRACT,
@@ -130,7 +130,7 @@ export async function changeContract(
 /**
  * Writes down what happened to a contract, with the contract as it is now, and tells the other side and the actor's own
  * devices.
- * @param actorId null for what happened by itself: both are told
+ * @param actorId null for a step nobody took; then both sides get a message
  */
 export async function noteStep(
   tx: Sql,

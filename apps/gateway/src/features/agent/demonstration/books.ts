@@ -1,6 +1,6 @@
 import type { Against, Move } from './play.ts'
 
-/** A movement with what both accounts have after it. */
+/** A movement with the balances of both accounts after it. */
 export interface Booked extends Move {
   readonly version: number
   readonly balance: bigint
@@ -8,13 +8,13 @@ export interface Booked extends Move {
   readonly againstBalance: bigint
 }
 
-/** What an account has in the end: its balance, and how many entries. */
+/** An account at the end: its balance and its number of entries. */
 export interface Ended {
   readonly balance: bigint
   readonly version: number
 }
 
-/** Both sides of each movement in their order, and what every account has in the end. */
+/** Both sides of each movement in order, and the state of every account at the end. */
 export function bookMoves(moves: readonly Move[]) {
   const ended = new Map<number | Against, Ended>()
   const add = (account: number | Against, minor: bigint): Ended => {

@@ -1,6 +1,6 @@
 import type { Random } from '@livery/artwork/random'
 
-/** A member of the demonstration's team; `upline` is the place of the agent above in the list, null right below the top. */
+/** A member of the demonstration's team. `upline` is the list index of the agent above, null right below the top. */
 export interface Person {
   readonly account: string
   readonly upline: number | null
@@ -10,7 +10,7 @@ export interface Person {
   readonly rebateBp: number
   /** Days ago. */
   readonly joined: number
-  /** How much they stake, and how often they play: 1 for somebody in the middle. */
+  /** How much and how often they play; 1 is the average. */
   readonly stake: number
   readonly habit: number
 }
@@ -20,20 +20,20 @@ export const TOP_REBATE_BP = 200
 /** How far back the team's history goes. */
 export const DAYS = 90
 
-/** What somebody right below an agent of a level may be: agents and players. */
+/** The kinds of members right below an agent of a level. */
 const BELOW = [
   { agents: 4, players: 2 },
   { agents: 2, players: 3 },
   { agents: 0, players: 4 },
 ] as const
-/** Two agents of the second level have one player more, which makes them sixty. */
+/** Two agents of the second level have one player more, which makes sixty people in all. */
 const SIZE = 60
 
-/** Beginnings of names that no form of theirs belongs to one country. */
+/** Parts of invented names that belong to no single country. */
 const NAMES =
   'mara nilo tesa rian luma joel sani kora dale vito remi lina pavo suri enzo mila taro nadia beno cleo'.split(' ')
 
-/** Sixty people in three levels: first the agents right below the top, then everybody below them. */
+/** Sixty people in three levels: first those right below the top, then everybody below them. */
 export function drawPeople(random: Random): readonly Person[] {
   const people: Person[] = []
   const add = (upline: number | null, isAgent: boolean) => {
@@ -47,7 +47,7 @@ export function drawPeople(random: Random): readonly Person[] {
       level,
       isAgent,
       rebateBp,
-      // Whom an agent brings comes after the agent; more came of late than at the beginning.
+      // A downline joins after the agent above; joining became more frequent over time.
       joined: above ? Math.floor(above.joined * Math.sqrt(random.next())) : DAYS - random.whole(0, 12),
       stake: random.pick([0.5, 1, 1, 1, 2, 2, 4]),
       habit: random.pick([0.4, 0.7, 1, 1, 1.4]),

@@ -1,21 +1,21 @@
 import type { Random } from '@livery/artwork/random'
 import { DAYS, type Person, TOP_REBATE_BP } from './people.ts'
 
-/** What is on the other side of a movement. */
+/** The other side of a movement. */
 export type Against = 'house' | 'cash' | 'rewards'
 
-/** A movement on somebody's account, as the ledger's kinds name it; `who` is a place in the list, -1 the top. */
+/** A movement on an account, of a kind of the ledger; `who` is a list index, -1 for the top. */
 export interface Move {
   readonly who: number
   readonly kind: string
   readonly against: Against
   readonly minor: bigint
   readonly at: number
-  /** Which of the member's rounds a bet or win is of. */
+  /** The number of the member's round that a bet or win belongs to. */
   readonly round: number | null
 }
 
-/** A round that is over: a stake, and what it won. */
+/** A finished round: its stake and its win. */
 export interface Round {
   readonly who: number
   readonly number: number
@@ -31,21 +31,25 @@ export interface Play {
 
 const DAY_MS = 24 * 3600 * 1000
 const TOP = -1
-/** What rounds win, times the stake: a little less comes back than went in. */
+/** Wins of rounds as multiples of the stake; on average a little less than the stake comes back. */
 const WINS = [0, 0, 0, 0.5, 1.2, 1.6, 2, 2.3]
-/** Weekly, as agents' rebates are paid. */
+/** Agents' rebates are paid weekly. */
 const WEEK = 7
-/** The latest days, of which the team's stakes are reckoned and paid as all others are. */
+/** The last days of play, whose rebates the real computation computes and pays. */
 export const REAL_DAYS = 7
-/** The share of what the team lost in half a month that the top earns. */
+/** The share of the team's loss in half a month that the top earns. */
 const DIVIDEND_PERCENT = 10n
 
 /**
- * Three months of a team: deposits, rounds, withdrawals, rebates. What the agent at the top earns is withdrawn at the end,
- * so that the demonstration's own account has what its merchant states.
+ * Three months of a team: deposits, rounds, withdrawals, rebates. The top's earnings are withdrawn at the end, so that
+ * the demonstration's own account has the balance its merchant states.
+ *
  * @param unit a small stake in minor units
+ *
  * @param now a moment; everything lies before it
- * @param paysAgents whether the merchant pays agents of their teams' stakes: then the latest days are left to be reckoned
+ *
+ * @param paysAgents whether the merchant pays agents of their teams' stakes; then the last days are left to the real
+ * computation
  */
 export function drawPlay(
   random: Random,
@@ -109,7 +113,7 @@ export function drawPlay(
   return { moves: moves.toSorted((one, other) => one.at - other.at), rounds }
 }
 
-/** What a time's stakes earn: everybody their own rebate, and each agent above what is left of theirs. */
+/** Rebates for the stakes of a span: everybody's own, and for each agent above the difference to the one below. */
 function rebatesOf(people: readonly Person[], stakes: ReadonlyMap<number, bigint>) {
   const owed = new Map<number, { own: bigint; below: bigint }>()
   const of = (who: number) => owed.getOrInsertComputed(who, () => ({ own: 0n, below: 0n }))

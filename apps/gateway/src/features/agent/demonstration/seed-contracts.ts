@@ -11,21 +11,22 @@ import { settleDue } from '../settlement/settle-due.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** From when on each kind is settled: some periods of each, no more than one looks at. */
+/** When each kind begins to be settled: a few periods ago, no more than one run looks at. */
 const BEGAN_MS: Readonly<Record<ContractKind, number>> = {
   dividend: 40 * DAY_MS,
   daily: 7 * DAY_MS,
   hourly: 6 * HOUR_MS,
   realtime: DAY_MS,
 }
-/** Of what the agent above gets, tenths of it: right below the top, and further down. */
+/** Tenths of the upline's terms that an agent gets: right below the top, and further down. */
 const TENTHS = [6n, 4n] as const
 
 type Seeded = Pick<Merchant, 'id' | 'currency' | 'timeZone' | 'turnover' | 'contracts' | 'capabilities' | 'demo'>
 
 /**
  * Gives the agents of a demonstration's team contracts, and settles the periods since then as the job would have. One
- * contract waits for an answer, and the end of one is asked for. A merchant that was settled before keeps what it has.
+ * contract waits for an answer, and the end of another one is requested. A merchant that was settled before stays as it
+ * is.
  */
 export async function seedContracts(database: Database, merchant: Seeded): Promise<void> {
   const top = merchant.demo.accounts.find(({ kind }) => kind === 'agent')
@@ -80,7 +81,7 @@ async function seedKind(tx: Sql, merchant: Seeded, plan: KindPlan, agents: reado
         await noteStep(tx, merchant.id, row!.id, state === 'V' ? 'A' : state, upline)
         if (state === 'V') await noteStep(tx, merchant.id, row!.id, 'V', upline)
       }
-      // Of those right below the first may get a little more, and the last is to have none any more.
+      // The first direct downline has an offer of a little more; the last one is asked to end the contract.
       const isLast = index === agents.findLastIndex((one) => one.level === 1) && index > 0
       const hasBelow = agents.some((one) => one.upline === id)
       await add(isLast && !hasBelow ? 'V' : 'A', since)
@@ -89,7 +90,7 @@ async function seedKind(tx: Sql, merchant: Seeded, plan: KindPlan, agents: reado
   }
 }
 
-/** Some tenths of what a plan pays, under the same conditions. */
+/** Some tenths of a plan's payments, under the same conditions. */
 function sharesOf({ rateType, tiers }: WrittenTerms, tenths: bigint, exponent: number) {
   const digits = rateType === 'P' ? 4 : exponent
   return tiers.map(({ rate, ...tier }) => {

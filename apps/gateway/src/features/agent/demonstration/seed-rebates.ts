@@ -6,8 +6,8 @@ import { payRebatesDue } from '../rebates/pay-due.ts'
 import { REAL_DAYS } from './play.ts'
 
 /**
- * Reckons what agents of a demonstration earned of the latest days' stakes, and pays it as the job would have. A merchant
- * of which something was reckoned before keeps what it has.
+ * Computes the rebates of a demonstration's agents for the last days, and pays them as the job would have. A merchant
+ * with earlier rebates stays as it is.
  */
 export async function seedRebates(
   database: Database,
@@ -20,7 +20,7 @@ export async function seedRebates(
   const isNew = await database.transaction(async (tx) => {
     await tx.run('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`demonstration rebates ${merchant.id}`])
     if ((await tx.run('select from agent_rebate where merchant_id = $1 limit 1', [merchant.id])) > 0) return false
-    // What is stated now held for the days that are reckoned.
+    // The plan stated now also applies to the days before it.
     await tx.run(
       `update agent_rebate_plan set since = $2
         where merchant_id = $1 and since > $2 and since = (select min(since) from agent_rebate_plan where merchant_id = $1)`,

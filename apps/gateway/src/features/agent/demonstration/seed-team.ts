@@ -13,19 +13,19 @@ import { type History, writeHistory } from './write-history.ts'
 type Seeded = Pick<Merchant, 'id' | 'currency' | 'vendors' | 'categories' | 'agentTypes' | 'agentRebate' | 'demo'>
 
 const DAY_MS = 24 * 3600 * 1000
-/** Nobody's: no country has numbers that begin so. */
+/** A prefix that no country uses. */
 const NUMBERS = 999_000_000_000
 
 /**
- * Gives a demonstration's first agent a team of sixty with three months of play, drawn from the merchant's id. It is
- * written as rows in bulk, since the wallet writes no past. Nobody signs in to these accounts, and nobody gets rewards for
- * what they have done. An agent who has a team keeps it.
+ * Gives a demonstration's first agent a team of sixty with three months of play, drawn from the merchant's id. Rows are
+ * written in bulk, since the wallet cannot write the past. Nobody signs in to these accounts, and nobody is rewarded
+ * for this play. An agent who has a team already stays as before.
  */
 export async function seedTeam(database: Database, merchant: Seeded): Promise<void> {
   const top = merchant.demo.accounts.find(({ kind }) => kind === 'agent')
   if (!top) return
   await database.transaction(async (tx) => {
-    // Another gateway may start in the same moment.
+    // Another gateway may start at the same moment.
     await tx.run('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`demonstration team ${merchant.id}`])
     const topId = await teamless(tx, merchant.id, top.username)
     const nodes = topId ? await gamesOf(tx, merchant) : []
@@ -33,7 +33,7 @@ export async function seedTeam(database: Database, merchant: Seeded): Promise<vo
     const random = new Random(`team ${merchant.id}`)
     const people = drawPeople(random)
     const now = Date.now()
-    // A demonstration's agent begins with a hundred small stakes.
+    // The agent of a demonstration begins with a hundred small stakes.
     const unit = toMinor(top.balance, merchant.currency.exponent) / 100n || 1n
     const { moves, rounds } = drawPlay(random, people, unit, now, merchant.agentRebate !== undefined)
     const ids = await addPeople(tx, merchant, people, now)
@@ -44,7 +44,7 @@ export async function seedTeam(database: Database, merchant: Seeded): Promise<vo
       TOP_REBATE_BP,
     ])
     await placePeople(tx, merchant, people, ids, topId)
-    // Where money moved before there was a demonstration, nothing is put ahead of it.
+    // Where the agent had movements before, no history is written in front of them.
     const isNew = !(await hasAccount(tx, merchant.id, topId))
     const { booked, ended } = bookMoves(isNew ? moves : moves.filter(({ who }) => who >= 0))
     const history: History = { merchant, owner: (who) => (who < 0 ? topId : ids[who]!), nodes, booked, ended, rounds }
@@ -101,7 +101,7 @@ async function addPeople(
     email: at % 3 === 0 ? null : `${account}@example.com`,
     mobile: at % 4 === 0 ? null : String(NUMBERS + at * 7919),
     joined: new Date(now - joined * DAY_MS - at * 60_000).toISOString(),
-    // Most were here within a week, some not for long.
+    // The last visit lies at most 36 days ago, and never before joining.
     seen: new Date(now - Math.min(joined, (at * at) % 37) * DAY_MS - at * 61_000).toISOString(),
   }))
   const added = await sql.rows(
@@ -125,7 +125,7 @@ async function addPeople(
   return people.map(({ account }) => byAccount.get(account)!)
 }
 
-/** Places everybody, each after the agent above, as if it had been at registration. */
+/** Places everybody, each after the agent above, as at registration. */
 async function placePeople(
   sql: Sql,
   merchant: Seeded,
@@ -142,7 +142,7 @@ async function placePeople(
       where t.merchant_id = $1 and m.merchant_id = $1 and m.id = t.member_id and m.id = any ($2::bigint[])`,
     [merchant.id, ids],
   )
-  // Each has stood there at that rate since, and the top has from the beginning.
+  // Each member's place and rate are valid since joining, the top's since the beginning.
   await sql.run('delete from team_rate where merchant_id = $1 and member_id = any ($2::bigint[])', [
     merchant.id,
     [...ids, topId],

@@ -3,30 +3,34 @@ import type { Sql } from '../../../platform/database/sql.ts'
 import type { Booked, Ended } from './books.ts'
 import type { Against, Round } from './play.ts'
 
-/** No vendor has this name, so none can go on with these games. */
+/** No vendor has this name, so no vendor can continue these games. */
 const ADAPTER = 'demonstration'
-/** Movements of one statement: what follows from them is planned for a few, not for thousands. */
+/**
+ * Movements per statement: PostgreSQL plans the statements that use these rows for a few of them, not for thousands.
+ */
 const TOGETHER = 200
 
 export interface History {
   readonly merchant: Pick<Merchant, 'id' | 'currency'>
-  /** The member at a place of the list. */
+  /** The member with a list index; -1 is the agent at the top. */
   readonly owner: (who: number) => string
-  /** Games that are played by turns. */
+  /** Games that the rounds use in turn. */
   readonly nodes: readonly number[]
   readonly booked: readonly Booked[]
   readonly ended: ReadonlyMap<number | Against, Ended>
   readonly rounds: readonly Round[]
 }
 
-/** Writes what was drawn as the wallet and the ledger would have: accounts, sessions, rounds, postings and entries. */
+/**
+ * Writes the drawn history as the wallet and the ledger would have: accounts, sessions, rounds, postings and entries.
+ */
 export async function writeHistory(sql: Sql, history: History): Promise<void> {
   await addAccounts(sql, history)
   await addRounds(sql, history)
   await addMoves(sql, history)
 }
 
-/** Accounts with what they have in the end; the other sides are the demonstration's own. */
+/** Accounts with their balances at the end; the other sides are the demonstration's own accounts. */
 async function addAccounts(sql: Sql, { merchant, owner, ended }: History): Promise<void> {
   const accounts = [...ended].map(([account, { balance, version }]) => ({
     kind: typeof account === 'number' ? 'player' : account,

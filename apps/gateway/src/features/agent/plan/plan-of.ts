@@ -25,7 +25,7 @@ export interface KindPlan {
   readonly rateMost: string
 }
 
-/** The kinds that a merchant offers: stated, and switched on. */
+/** The kinds that a merchant states and has switched on. */
 export function offeredKinds({
   capabilities,
   contracts,

@@ -17,8 +17,8 @@ interface Agent {
 }
 
 /**
- * Where what an agent was paid of a period's stakes came from, as lines of text: who played at which share, each of their
- * rounds with the rates of its moment, what was carried and what was paid. Null where there is nothing.
+ * Explains what an agent was paid of a period's stakes, as lines of text: the players with the agent's share, each
+ * round with the rates of its moment, the carried part and the payment. Null where there is nothing.
  */
 export async function explainRebate(
   sql: Sql,
@@ -113,7 +113,7 @@ const ROUND = {
   belowBp: integer,
 }
 
-/** The rounds of a part with the agent's rate of then and the one right below, in the order in which they were noted. */
+/** The rounds of a part with the agent's rate and the next lower one at that time, in the order of recording. */
 async function* readRounds(
   sql: Sql,
   { merchantId, id, run }: Agent,

@@ -7,7 +7,7 @@ import type { AgentServices } from '../services.ts'
 import { agentOf, viewed } from '../viewer.ts'
 import { readPartRounds, readParts, readRebates, runBegan } from './read.ts'
 
-/** What agents earn of their teams' stakes, each sum with what it was made of. */
+/** The rebates of agents, each sum with its parts. */
 export function rebateHandlers(services: AgentServices) {
   return bindHandlers(services, {
     agentRebates: {

@@ -6,14 +6,14 @@ import { boolean, instant } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { laterOf, periodAt, sinceNamed } from '../computation/periods.ts'
 
-/** How long after its end a period is paid: rounds that were under way have their results by then, and are reckoned. */
+/** How long after its end a period is paid: by then rounds that were under way have results and are computed. */
 const GRACE_MS = 10 * 60_000
 
 type Paying = Pick<Merchant, 'id' | 'currency' | 'timeZone'>
 
 /**
- * Pays agents what they earned of their teams' stakes: periods after the last one that was paid, whatever the clock did
- * meanwhile. Answers how many it closed.
+ * Pays agents their rebates for all periods that are due, in order, whatever the clock did meanwhile. Answers how many
+ * it closed.
  */
 export async function payRebatesDue(
   database: Database,
@@ -32,7 +32,7 @@ export async function payRebatesDue(
       await tx.run('set local statement_timeout = 0')
       return closeAgentRebates(tx, merchant.id, period, merchant.currency)
     })
-    // Another gateway closed it, and pays it.
+    // Another gateway closed this period and pays it.
     if (!isClosed) break
     closed += 1
     await payAgentRebates(database, merchant.id)
@@ -40,7 +40,7 @@ export async function payRebatesDue(
   return closed
 }
 
-/** The period after the last one; null where nothing is stated for it and nothing is open. */
+/** The period after the last one; null where no rebate is stated and nothing is open. */
 async function nextPeriod(
   sql: Sql,
   { id, timeZone }: Paying,
@@ -54,7 +54,7 @@ async function nextPeriod(
   const from = last?.to ?? stated[0]!.since
   const current = stated.findLast(({ since }) => since <= from) ?? stated[0]!
   const cycle = current.cycle ?? stated.findLast((one) => one.cycle !== null && one.since <= from)?.cycle ?? 'daily'
-  // Where it has ended, periods go on for what was noted late.
+  // Where rebates have ended, periods go on only while late rounds are open.
   if (stated.at(-1)!.cycle === null && current.cycle === null && !(await isOpen(sql, id))) return null
   const found =
     cycle === 'daily'
@@ -66,7 +66,7 @@ async function nextPeriod(
     'select exists (select from agent_rebate_run where merchant_id = $1 and key = $2) as taken',
     [id, period.key],
   )
-  // Where the time zone or the cycle has changed, it begins where the last one ended.
+  // Where the time zone or the cycle has changed, a period begins where the last one ended.
   return isTaken!.taken || period.from > found.from ? sinceNamed(period) : period
 }
 

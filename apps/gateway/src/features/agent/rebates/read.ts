@@ -12,7 +12,7 @@ import { percentOf } from '../percent.ts'
 import type { Viewed } from '../viewer.ts'
 
 const PAGE_SIZE = 20
-/** How many of those who played are named. */
+/** How many of the players are named. */
 const PARTS = 200
 const Place = Type.Object({ id: Type.String({ pattern: '^[1-9][0-9]{0,17}$' }) })
 
@@ -32,7 +32,7 @@ const PAY = {
   paidAt: nullable(instant),
 }
 
-/** What an agent was paid of the team's stakes in a period's runs, the latest first. */
+/** The rebates of an agent in a period's runs, the latest first. */
 export async function readRebates(
   sql: Sql,
   { merchantId, memberId }: Viewed,
@@ -102,11 +102,11 @@ async function readTotals(sql: Sql, merchantId: string, agentId: string, exponen
   return { turnover: fromMinor(row!.turnover, exponent), paid: fromMinor(row!.paid, exponent) }
 }
 
-/** Of a run, named as `$3`, or of what is not paid yet: each is a range of the index. */
+/** Filters one run (`$3`) or the part that is not paid yet; each is a range of the index. */
 const ofRun = (run: string | undefined) =>
   run === undefined ? '$3::bigint is null and run_id is null' : 'run_id = $3::bigint'
 
-/** When a run began; null for what is not paid yet, undefined for a run of nobody's. */
+/** The beginning of a run; null for the unpaid part, undefined for a run that does not exist. */
 export async function runBegan(
   sql: Sql,
   merchantId: string,
@@ -121,7 +121,7 @@ export async function runBegan(
   return row?.from
 }
 
-/** Of whom what was earned, by share; `began` tells rounds of earlier periods. */
+/** The players whose stakes an agent earned from, by share; `began` separates rounds of earlier periods. */
 export async function readParts(
   sql: Sql,
   { merchantId, memberId }: Pick<Viewed, 'merchantId' | 'memberId'>,

@@ -38,7 +38,7 @@ forEachDatabase((_kind, open) => {
         return row!.id
       },
       async now(): Promise<Date> {
-        // A moment between what was done and what is done next: those of the wire have no more than milliseconds.
+        // A moment clearly between two actions, since moments on the wire are cut to milliseconds.
         const pause = () => database().run('select pg_sleep(0.002)')
         await pause()
         const row = await database().row({ now: instant }, 'select clock_timestamp() as now')
@@ -57,7 +57,7 @@ forEachDatabase((_kind, open) => {
         const lines = await explainRebate(database(), merchantId, key, row!.account)
         return (await Array.fromAsync(lines!)).join('\n')
       },
-      /** What came onto the account, by kind. */
+      /** Amounts booked to the account, by kind. */
       async posted(agent: string) {
         const rows = await database().rows(
           { kind: text, amount: bigint },
@@ -83,7 +83,7 @@ forEachDatabase((_kind, open) => {
     }
   }
 
-  /** An independent reckoning: who stood where is remembered with each round, and what each has is summed from all of them. */
+  /** An independent computation: it stores the places with each round, and sums all of an agent's rounds. */
   test.each([1, 2, 3, 4])(
     'drawn trees, rates, moves and undone rounds pay each agent what a second reckoning says: %i',
     async (seed) => {
@@ -184,7 +184,7 @@ forEachDatabase((_kind, open) => {
         const { balance, carried } = await paid(id)
         expect([balance, carried], id).toEqual([of(id).paid, of(id).carried])
       }
-      // Of a stake all above and the player share the rate at the top, and no more.
+      // All agents above and the player share the top's rate of a stake, and no more.
       const row = await database().row(
         { micro: bigint },
         'select coalesce(sum(amount_micro), 0)::text as micro from agent_rebate where merchant_id = $1',
@@ -231,7 +231,7 @@ forEachDatabase((_kind, open) => {
     expect(explained).toMatch(/turnover -10000\.50 PHP at 1%: -100\.005000, of earlier periods/)
     expect(explained).toMatch(/2026-11-02T04:00:00\.000Z daily\/second: 10000\.50 PHP at 1\.5% less 0\.5%: 100\.005000/)
     expect(explained).toMatch(/paid 0\.00 PHP, since the account was blocked or closed, carried on 0\.005000 PHP$/)
-    // What is of the own stakes is told apart from what the team's came to.
+    // Rebates for the own stakes are booked apart from those for the team's.
     expect(await posted(player)).toEqual(['ownRebate 5000', 'ownRebate 5000'])
     expect(await posted(agent)).toEqual(['agentRebate 10000', 'agentRebate 10001'])
     for (const { key } of await keys()) expect((await replay(key)).faults, key).toEqual([])
@@ -256,7 +256,7 @@ forEachDatabase((_kind, open) => {
       ])
     }
     await member(1, null, 0)
-    // A Wednesday, and the Sunday after the next.
+    // A Wednesday, and the second Sunday after it.
     await keep('weekly', '2026-11-04T04:00:00Z')
     await keep('daily', '2026-11-15T04:00:00Z')
     await payRebatesDue(database(), merchant, new Date('2026-11-17T17:00:00Z'))

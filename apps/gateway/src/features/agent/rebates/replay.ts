@@ -25,21 +25,21 @@ export function rebateRun(sql: Sql, merchantId: string, key: string): Promise<Re
 }
 
 interface Replayed {
-  /** What was written, and what comes out now: a line of text for each agent. */
+  /** The stored and the computed result: a line of text for each agent. */
   readonly written: string
   readonly computed: string
-  /** What does not agree; none where all does. */
+  /** Differences between the two; none where they agree. */
   readonly faults: readonly string[]
 }
 
 /**
- * Computes a closed period again: each round's shares by the tree, the rates and the plan of its moment, what they sum to,
- * what earlier periods left to carry, and what that makes in whole units; and holds it against what was written.
+ * Computes a closed period again: each round's shares by the tree, the rates and the plan of its moment, their sums,
+ * the carried parts of earlier periods, and the whole units. It compares the result with what was written.
  */
 export async function replayRebates(sql: Sql, merchantId: string, run: RebateRun): Promise<Replayed> {
   const written = await readWritten(sql, merchantId, run.id)
   const earned = new Map((await earnedAnew(sql, merchantId, run.id)).map((one) => [one.agent, one]))
-  // Who was let in again is paid what was kept, also where no round of theirs is in the period.
+  // An agent whose block ended is paid the money held back, even without own rounds in the period.
   for (const { agent } of written)
     if (!earned.has(agent)) earned.set(agent, { agent, turnover: 0n, earned: 0n, own: 0n })
   const before = new Map((await carriedBefore(sql, merchantId, run.id)).map((one) => [one.agent, one]))
@@ -61,7 +61,7 @@ const PAY = {
   agent: text,
   turnover: bigint,
   earned: bigint,
-  /** Null where it was paid before what is of the own stakes was told apart. */
+  /** Null in payments older than the separation of rebates for own stakes. */
   own: nullable(bigint),
   isPaid: boolean,
   isHeld: boolean,
@@ -87,7 +87,7 @@ function readWritten(sql: Sql, merchantId: string, run: string): Promise<Pay[]> 
 const EARNED = { agent: text, turnover: bigint, earned: bigint, own: bigint }
 type Earned = RowOf<typeof EARNED>
 
-/** What each has of the period's rounds; of a round all who have a part in it have the same turnover. */
+/** Each agent's sums over the period's rounds; all agents with a part in a round have its full turnover. */
 function earnedAnew(sql: Sql, merchantId: string, run: string): Promise<Earned[]> {
   return sql.rows(
     EARNED,
@@ -109,7 +109,7 @@ function earnedAnew(sql: Sql, merchantId: string, run: string): Promise<Earned[]
 const CARRIED = { agent: text, carried: bigint, own: bigint }
 const NOTHING = { carried: 0n, own: 0n }
 
-/** What periods before it left to carry. */
+/** What earlier periods left to carry. */
 function carriedBefore(sql: Sql, merchantId: string, run: string) {
   return sql.rows(
     CARRIED,
@@ -122,7 +122,10 @@ function carriedBefore(sql: Sql, merchantId: string, run: string) {
   )
 }
 
-/** What that makes in whole units, the rest carried on; nothing yet where it was not paid, and nothing to who was kept out. */
+/**
+ * Rounds the sums down to whole units and carries the rest. An unpaid agent has nothing yet; a blocked one gets nothing
+ * and carries all on.
+ */
 function paidOf({ agent, turnover, earned, own }: Earned, before: typeof NOTHING, noted: Pay | undefined): Pay {
   const isApart = noted === undefined || noted.own !== null
   const sums = { agent, turnover, earned, own: isApart ? own : null }

@@ -1,4 +1,4 @@
-/** The plan of the moment of a round `r`, and what each agent above had of it, as `s`; `$1` is the merchant. */
+/** The plan in force at a round `r`, and each agent's share of it as `s`; `$1` is the merchant. */
 export const SHARES_OF_ROUND = `
   cross join lateral (
     select (plan ->> 'bp')::int as bp from agent_rebate_plan

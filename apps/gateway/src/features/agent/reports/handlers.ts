@@ -10,7 +10,7 @@ import { historyOf, viewed } from '../viewer.ts'
 import { readMovementsOf, readMovementTotalsOf } from './read-movements.ts'
 import { readRevenue, readStatements } from './read-reports.ts'
 
-/** What was done in a team, in sums and one by one. */
+/** Reports of a team's activity, as sums and as single records. */
 export function reportHandlers(services: AgentServices) {
   return bindHandlers(services, {
     agentStatements: {

@@ -16,10 +16,10 @@ type Request = RequestOf<Calls['agentMovements']>
 type Response = ResponseOf<Calls['agentMovements']>
 
 const PAGE_SIZE = 20
-/** Of each account the last movement that was shown; null where none was. */
+/** For each account the last movement that was shown; null where none was. */
 const Places = Type.Array(Type.Union([Type.String({ maxLength: 200 }), Type.Null()]))
 
-/** What moved on some accounts, the latest first; within an account in its own order. */
+/** Movements of several accounts, the latest first; those of one account stay in its own order. */
 export async function readMovementsOf(
   sql: Sql,
   merchant: Money,
@@ -55,7 +55,7 @@ function latestOf<Queue extends { readonly left: readonly { readonly movement: {
   return queues.reduce<Queue | undefined>((latest, one) => (latest && at(latest) >= at(one) ? latest : one), undefined)
 }
 
-/** The totals of some accounts together, and the kinds that occur on any of them. */
+/** The totals of several accounts together, and the kinds that occur in any of them. */
 export async function readMovementTotalsOf(
   sql: Sql,
   merchant: Money,

@@ -15,7 +15,7 @@ import type { Viewed } from '../viewer.ts'
 type Money = Pick<Merchant, 'currency'>
 type Statements = Omit<ResponseOf<Calls['agentStatements']>, 'period'>
 
-/** What a member did, everybody below together, and each right below with their team: kept sums, by day. */
+/** The sums by day of a member, of everybody below together, and of each direct downline with their team. */
 export async function readStatements(
   sql: Sql,
   merchant: Money,
@@ -57,7 +57,7 @@ function statementOf(rows: readonly Sum[], { currency }: Money): Statement {
   return sums
 }
 
-/** The sums of some of the agent’s team in a period, each member’s own and their team’s. */
+/** The sums of some members of the agent’s team in a period: each member’s own and their team’s. */
 async function readSums(
   sql: Sql,
   { currency }: Money,
@@ -77,7 +77,7 @@ async function readSums(
   )
 }
 
-/** What the agent was paid, by day. */
+/** Payments to the agent, by day. */
 export async function readRevenue(
   sql: Sql,
   { currency }: Money,

@@ -9,7 +9,7 @@ import { agentOf } from '../viewer.ts'
 import { payRest } from './pay-rest.ts'
 import { readBillLines, readBillsOf } from './read-bills.ts'
 
-/** What contracts came to: an agent's own bills and those the agent pays, each with what it was summed from. */
+/** What contracts came to: the bills an agent receives and those the agent pays, each with its parts. */
 export function settlementHandlers(services: AgentServices) {
   return bindHandlers(services, {
     agentSettlements: {
@@ -28,7 +28,7 @@ export function settlementHandlers(services: AgentServices) {
     agentSettlement: {
       perMinute: PER_MINUTE,
       handle: async (context) => {
-        // Who was moved to another team stays in the bills that are paid for what was before.
+        // A bill keeps its holder even when the holder was moved to another team.
         const bill = await readBillLines(context.services.database, await agentOf(context), context.request)
         if (!bill) throw new LiveryError('NOT_FOUND')
         return bill
@@ -39,7 +39,7 @@ export function settlementHandlers(services: AgentServices) {
       handle: async (context) => {
         const { services, site, request } = context
         const agent = await agentOf(context)
-        // Who is owed stays owed, also after having been moved to another team.
+        // A debt to a holder remains, even when the holder was moved to another team.
         const { amount, rest, exponent } = await services.database.transaction((tx) =>
           payRest(tx, site.merchant, agent.memberId, request.run, request.member),
         )

@@ -10,12 +10,12 @@ import { type RunRow, StoredTerms } from './store/runs.ts'
 
 type Run = Pick<RunRow, 'id' | 'merchant_id' | 'kind' | 'base' | 'exponent'>
 
-/** Members of a line that are named. */
+/** How many members of a line are named. */
 const MEMBERS_SHOWN = 50
-/** What is rounded away is counted in millionths. */
+/** The rounded-away part is counted in millionths. */
 const MILLIONTHS_DIGITS = 6
 
-/** The lines of a holder's bill, each with what it was summed from: three statements for all of them. */
+/** The lines of a holder's bill, each with its parts; three statements read all of them. */
 export async function openLines(
   sql: Sql,
   run: Run,
@@ -49,7 +49,7 @@ const PART = {
   ...{ turnover: bigint, loss: bigint, active: integer, gross: bigint },
 }
 
-/** Those right below with a contract of their own, as the run knew them. */
+/** Direct downlines with their own contract, as the run knew them. */
 async function readParts(sql: Sql, { id, merchant_id, kind }: Run, holderId: string, bases: readonly string[]) {
   const rows = await sql.rows(
     PART,
@@ -68,7 +68,9 @@ const MEMBER = {
   ...{ stake: bigint, win: bigint, given: bigint, all: integer },
 }
 
-/** Those without one whose play is in it, as the run knew them: of each line the greatest stakes. */
+/**
+ * Members without their own contract whose play is in a line, as the run knew them; the greatest stakes of each line.
+ */
 async function readMembers(sql: Sql, { id, merchant_id, kind }: Run, holderId: string, lines: readonly Line[]) {
   const rows = await sql.rows(
     MEMBER,
@@ -134,7 +136,7 @@ function opened(
   }
 }
 
-/** Millionths of the smallest unit as an amount, which has more decimals than the currency. */
+/** Millionths of a minor unit as an amount; it has more decimals than the currency. */
 function belowUnit(millionths: bigint, exponent: number): string {
   const decimals = String(millionths)
     .padStart(exponent + MILLIONTHS_DIGITS, '0')

@@ -16,9 +16,9 @@ const BILL = {
 }
 
 /**
- * Pays what a payer left open of a bill, as far as the wallet reaches, in the caller's transaction. Answers what was paid
- * and what stays open. Throws NOT_FOUND for a bill that is not the payer's or has nothing open, INSUFFICIENT_FUNDS where
- * nothing is free.
+ * Pays the open part of a bill as far as the wallet allows, in the caller's transaction. Answers the paid and the open
+ * amount. Throws NOT_FOUND for a bill of another payer or without an open part, INSUFFICIENT_FUNDS where no money is
+ * free.
  */
 export async function payRest(tx: Sql, merchant: Paying, payerId: string, runId: string, holderId: string) {
   const bill = await tx.row(

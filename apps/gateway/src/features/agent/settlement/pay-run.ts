@@ -20,7 +20,10 @@ export const POSTED = {
 export type Paying = Pick<Merchant, 'id' | 'turnover'>
 type PaidRun = Pick<RunRow, 'id' | 'kind' | 'currency' | 'exponent'>
 
-/** Pays what a run came to, tree by tree, each in a transaction of its own; what is paid is paid once, whatever dies. */
+/**
+ * Pays the bills of a run, tree by tree, each in its own transaction. A bill is paid once, even when a process dies in
+ * between.
+ */
 export async function payRun(database: Database, merchant: Paying, run: PaidRun): Promise<void> {
   for (;;) {
     const open = await database.row(
@@ -39,7 +42,7 @@ export async function payRun(database: Database, merchant: Paying, run: PaidRun)
   )
 }
 
-/** Everybody under one agent at the top at once: one posting, one set of events. */
+/** Pays everybody under one agent at the top at once: one posting, one set of events. */
 async function payTree(tx: Sql, merchant: Paying, run: PaidRun, tree: string): Promise<void> {
   await tx.run('set local statement_timeout = 0')
   const bills = await readBills(tx, { merchantId: merchant.id, kind: run.kind, runId: run.id }, tree)
@@ -51,7 +54,7 @@ async function payTree(tx: Sql, merchant: Paying, run: PaidRun, tree: string): P
   await note(tx, merchant.id, run, paid)
 }
 
-/** The accounts of all who get or give, in the order in which all lock them. */
+/** The accounts of all payers and holders, in the order in which every payment locks them. */
 async function lockAccounts(tx: Sql, merchantId: string, run: PaidRun, bills: readonly Bill[]) {
   const members = new Set(bills.flatMap(({ holder, payer }) => (payer === null ? [holder] : [holder, payer])))
   return lockMembers(tx, merchantId, run, [...members])
@@ -71,7 +74,7 @@ export async function lockMembers(
   return new Map(rows.map(({ member, account }) => [member, account]))
 }
 
-/** What payers may pay of their wallets; asked for only where some bill does not reach what is to be paid of it. */
+/** What payers can pay out of their wallets; read only where some payer's own bill is too small for what it pays on. */
 async function freeOf(
   tx: Sql,
   merchant: Paying,
@@ -131,7 +134,7 @@ export interface Netted {
   readonly merchantPays: bigint
 }
 
-/** One posting of what each gets or gives; who owes money pays that first. */
+/** One posting of all changes; a member in debt repays that first. */
 export async function postNets(tx: Sql, posting: Netted): Promise<void> {
   const { merchantId, currency, exponent, kind, tree, key, meta, nets, merchantPays } = posting
   const debts = await tx.rows(
@@ -159,7 +162,7 @@ export async function postNets(tx: Sql, posting: Netted): Promise<void> {
   )
 }
 
-/** Notes what was paid, and tells who got something and who had too little to pay. */
+/** Records the payments, and informs holders who got money and payers who had too little. */
 async function note(tx: Sql, merchantId: string, run: PaidRun, { payments }: Paid): Promise<void> {
   await tx.run(
     `update contract_bill b

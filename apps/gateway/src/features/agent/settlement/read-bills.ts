@@ -42,7 +42,7 @@ const BILL = {
   exponent: integer,
 }
 
-/** Bills with the sums of their lines: figures of the period's own lines, amounts of corrections too. */
+/** Bills with the sums of their lines: figures of the period's own lines, and amounts that include corrections. */
 const BILLS = `
   select r.id::text as run, r.key, r.from_at as from, r.to_at as to, b.holder_id::text as member,
          ${shownAccount('h')} as account, ${payerAccount('p')} as payer, b.payer_id::text as "payerId",
@@ -64,7 +64,7 @@ const BILLS = `
       where run_id = b.run_id and holder_id = b.holder_id and payer_id = b.payer_id and merchant_id = $1) l
    where b.merchant_id = $1`
 
-/** Whose bills: those the agent is paid by, or those the agent pays. */
+/** The bills an agent is paid by, or those the agent pays. */
 const SIDES = { own: 'b.holder_id = $2::bigint', below: 'b.payer_id = $2::bigint' } as const
 
 const Place = Type.Object({
@@ -166,8 +166,9 @@ function billOf({ exponent, ...row }: RowOf<typeof BILL>): Bill {
 }
 
 /**
- * A bill that the agent is paid by or pays, with its lines and what each was summed from; null for any other.
- * @param payerId whose bill, where the agent is paid by two in one run: a team that was moved
+ * A bill that the agent is paid by or pays, with its lines and their parts; null for any other.
+ *
+ * @param payerId the payer, where two pay the agent in one run because a team was moved
  */
 export async function readBillLines(
   sql: Sql,

@@ -11,14 +11,14 @@ import { readLines } from './store/lines.ts'
 import { baseOf, type RunRow, runByKey } from './store/runs.ts'
 
 interface Replayed {
-  /** What was written, and what comes out now. */
+  /** The stored and the computed result. */
   readonly written: string
   readonly computed: string
-  /** What does not agree; none where all does. */
+  /** Differences between the two; none where they agree. */
   readonly faults: readonly string[]
 }
 
-/** Computes a closed period again, from what is kept of it, and holds it against what was written. */
+/** Computes a closed period again from its stored inputs, and compares it with what was written. */
 export async function replayRun(sql: Sql, run: RunRow): Promise<Replayed> {
   const { merchant_id: merchantId, kind, id, bases } = run
   const inputs = await readRun(sql, merchantId, kind, id, bases, bases.list.map(baseOf), run.exponent)
@@ -41,7 +41,7 @@ export async function replayRun(sql: Sql, run: RunRow): Promise<Replayed> {
   return { written, computed, faults }
 }
 
-/** Where a line came from, for a person: its contract, what was counted, who brought it, and how it was computed. */
+/** Explains a line for a person: its contract, its figures, the members who made them, and the computation. */
 export async function explainLine(
   sql: Sql,
   merchantId: string,

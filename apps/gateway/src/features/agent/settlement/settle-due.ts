@@ -15,7 +15,7 @@ import { settlePeriod } from './settle-period.ts'
 import { notePlans, type StatedPlan } from './store/plans.ts'
 import { lastRun, namesTaken, periodOf, unpaidRuns } from './store/runs.ts'
 
-/** How long after its end a period is settled: rounds that were under way have their results by then. */
+/** How long after its end a period is settled: by then rounds that were under way have results. */
 const GRACE_MS: Readonly<Record<ContractKind, number>> = {
   dividend: 10 * 60_000,
   daily: 10 * 60_000,
@@ -25,7 +25,9 @@ const GRACE_MS: Readonly<Record<ContractKind, number>> = {
 
 type Settling = Pick<Merchant, 'id' | 'currency' | 'timeZone' | 'turnover' | 'contracts' | 'capabilities'>
 
-/** Pays what was computed and not paid, then settles and pays what is due; answers how many periods it settled. */
+/**
+ * Pays computed bills that are still unpaid, then settles and pays what is due; answers how many periods it settled.
+ */
 export async function settleDue(
   database: Database,
   merchant: Settling,
@@ -50,7 +52,9 @@ interface Due {
   readonly most: number
 }
 
-/** Settles and pays what is due of a kind; one that was switched off is settled to the end of what ran then. */
+/**
+ * Settles and pays the due periods of a kind; a kind that was switched off is settled to the end of its last period.
+ */
 async function settleKind(database: Database, merchant: Settling, { kind, versions, now, most }: Due): Promise<number> {
   const isOn = versions.at(-1)!.plan !== null
   let since = await clock(database, merchant.id, kind, isOn ? now : null)
@@ -71,14 +75,17 @@ async function settleKind(database: Database, merchant: Settling, { kind, versio
   return settled
 }
 
-/** A period that was not settled here was settled by another gateway; else it would be looked for without an end. */
+/** If this gateway did not settle a period, another one did; otherwise the loop would never end. */
 async function assertSettled(sql: Sql, merchantId: string, kind: ContractKind, { key, from }: Period): Promise<void> {
   const last = await lastRun(sql, merchantId, kind)
   if (!last || last.to_at <= from)
     throw new Error(`${kind} ${key} of ${merchantId} is neither settled nor to be settled`)
 }
 
-/** From when on a kind is settled: from the period in which it was first seen switched on; `now` is null where it is not. */
+/**
+ * The moment from which a kind is settled: the start of the period in which it was first found switched on. `now` is
+ * null where it is off.
+ */
 async function clock(sql: Sql, merchantId: string, kind: ContractKind, now: Date | null): Promise<Date | null> {
   const row = await sql.row(
     { since: nullable(instant) },
@@ -99,8 +106,8 @@ async function setClock(sql: Sql, merchantId: string, kind: ContractKind, since:
 }
 
 /**
- * The period after the last one that was settled, whatever the clock did meanwhile. Of steps that were missed the latest
- * is enough, since each pays the day so far; a day ends with its last step.
+ * The period after the last settled one, whatever the clock did meanwhile. Of missed steps only the latest is needed,
+ * since each pays the day so far; a day ends with its last step.
  */
 async function nextPeriod(
   sql: Sql,
@@ -116,33 +123,36 @@ async function nextPeriod(
   return { ...(taken.period ? sinceNamed(period) : period), base: taken.base ? sinceNamed(period.base) : period.base }
 }
 
-/** How often a dividend is paid, by what is stated at a moment. */
+/** How often a dividend is paid, as stated at a moment. */
 function cycleAt(versions: Due['versions'], at: Date): Calendar['cycle'] {
   const stated = versions.filter(({ plan }) => plan !== null)
   return (stated.findLast(({ since }) => since <= at) ?? stated[0])?.plan?.cycle ?? 'monthly'
 }
 
-/** The last step of the same day that is over, or the one that is next. */
+/** The latest finished step of the same day, or else the next one. */
 function latestStep(next: Period, now: Date, calendar: Calendar): Period {
   const seen = Math.min(now.getTime(), next.base.to.getTime())
   const latest = periodAt('realtime', new Date(Math.max(next.from.getTime(), seen - 5 * 60_000)), calendar)
   return latest.from > next.from && latest.to.getTime() <= seen ? { ...latest, base: next.base } : next
 }
 
-/** How soon after one look at due periods the next follows. */
+/** The pause between two looks for due periods. */
 const EVERY_MS = 10_000
-/** Periods of a merchant in one look, so that others and other jobs have their turn. */
+/** Periods of a merchant in one turn, so that other merchants and jobs are not held up. */
 const MOST = 5
 
 interface SettleJob<Settled extends Settling> {
   readonly database: Database
   readonly loaded: () => readonly Settled[]
-  /** Called where something was settled at a merchant. */
+  /** Called after something was settled at a merchant. */
   readonly onSettled: (database: Database, merchant: Settled) => Promise<void>
   readonly log: Pick<DatabaseLogger, 'error'>
 }
 
-/** Settles what is due at all merchants, by whichever gateway has the lease; where it fails at one, the others go on. */
+/**
+ * Settles what is due at all merchants, by whichever gateway has the lease; a failure at one merchant does not stop the
+ * others.
+ */
 export function settleJob<Settled extends Settling>({
   database,
   loaded,

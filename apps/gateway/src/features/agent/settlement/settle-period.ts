@@ -26,13 +26,13 @@ import {
 
 type Settling = Pick<Merchant, 'id' | 'currency' | 'timeZone'>
 
-/** How long after its end a base is looked at again; what changes later stays as it was settled. */
+/** How long after its end a base is computed again; it does not change after that. */
 const LOOK_BACK_DAYS: Readonly<Record<ContractKind, number>> = { dividend: 70, daily: 7, hourly: 7, realtime: 7 }
 const DAY_MS = 86_400_000
 
 /**
- * Computes a period and writes what it comes to, in the caller's transaction: nothing of it is there until all of it is.
- * Answers the run's number; null where it or a later one is settled already. See docs/decisions/94.
+ * Computes a period and writes its result, all within the caller's transaction. Answers the run's number; null where
+ * this or a later period is settled already. See docs/decisions/94.
  */
 export async function settlePeriod(
   tx: Sql,
@@ -85,21 +85,21 @@ export async function settlePeriod(
   return run.id
 }
 
-/** A kind with several periods a day looks back at the first of a day. */
+/** The day of a key; a kind with several periods a day looks back only in the first one of a day. */
 const dayOf = (key: string) => key.slice(0, 10)
 
 interface ReadBase extends Base {
   readonly since: Date | null
 }
 
-/** The bases that are read, the oldest first, the run's own last. */
+/** The bases to read, the oldest first, the run's own last. */
 function basesOf(settled: readonly SettledBase[], own: Base): ReadBase[] {
   const before = settled.filter(({ key, to }) => key !== own.key && to <= own.from)
   const known = settled.find(({ key }) => key === own.key)
   return [...before, { ...own, since: known?.since ?? null }]
 }
 
-/** Those of which more is known, and the run's own; all between them, where a result is carried from one to the next. */
+/** The bases to compute: those with new data and the run's own, and all between them when results carry over. */
 function computedOf(
   rulesOfBase: ReadonlyMap<string, Rules>,
   bases: readonly ReadBase[],
@@ -111,7 +111,7 @@ function computedOf(
   return bases.filter(({ key }, index) => index === bases.length - 1 || (isCarried ? index >= from : changed.has(key)))
 }
 
-/** All that a run is computed from, as it knew it. */
+/** All inputs of a run, as they were known to it. */
 export async function readRun(
   sql: Sql,
   merchantId: string,

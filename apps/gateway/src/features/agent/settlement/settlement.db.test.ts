@@ -24,7 +24,9 @@ const MINUTE = 60_000
 
 type TestMerchant = Pick<Merchant, 'id' | 'currency' | 'timeZone' | 'turnover' | 'contracts' | 'capabilities'>
 
-/** Zones that a merchant moves between. What is settled then is reckoned, not asked of a database: one runs all of them. */
+/**
+ * Time zones that a merchant moves between. Periods depend on no database, so one kind of database runs all of them.
+ */
 const MOVES = [
   ['hourly', 'Asia/Manila', 'UTC'],
   ['hourly', 'Pacific/Kiritimati', 'Pacific/Honolulu'],
@@ -94,7 +96,7 @@ forEachDatabase((kindOfDatabase, database) => {
         ],
       )
     await agree(top, agent)
-    /** Somebody else between the top and the agent, with the agent's contract, as where a team is moved. */
+    /** Puts another agent between the top and the agent, with the agent's contract, as when a team is moved. */
     const moveUnder = async () => {
       const other = await make(0n)
       await own.run('update member set kind = 1 where merchant_id = $1 and id = $2::bigint', [
@@ -138,7 +140,7 @@ forEachDatabase((kindOfDatabase, database) => {
   }
 
   afterEach(async () => {
-    // Of the merchants of this test; those of the others were looked at after theirs.
+    // Replays only the merchants of this test; other tests replay theirs.
     for (const id of opened.splice(0)) {
       const own = database().of(id)
       const runs = await own.rows(RUN, `select ${RUN_COLUMNS} from contract_run where merchant_id = $1 order by id`, [
@@ -184,7 +186,7 @@ forEachDatabase((kindOfDatabase, database) => {
       expect(await balance(agent)).toBe(300n)
       await player.rollback('void-back', 'void-1', 'void-1')
       await settle(Date.now() + 2 * DAY + 20 * MINUTE)
-      // Nothing is taken of a wallet.
+      // Nothing is taken from a wallet.
       expect([await balance(top), await balance(agent)]).toEqual([200n, 300n])
       expect((await bills()).slice(-2)).toMatchObject([
         { holder: top.memberId, amount: -500n, due: 0n, owed: 500n, state: 'nothing' },
@@ -392,7 +394,7 @@ forEachDatabase((kindOfDatabase, database) => {
       )
       expect(notified.map(({ member }) => member)).toEqual([top.memberId, agent.memberId].sort())
       await settle(Date.now() + 2 * DAY)
-      // The day in which it was closed is paid to both; of the next one all is the top's.
+      // The day of the closing is paid to both; the next day is the top's alone.
       expect([await balance(top), await balance(agent)]).toEqual([400n, 600n])
       await status(top, 'blocked')
       await settle(Date.now() + 5 * DAY)
@@ -419,7 +421,7 @@ forEachDatabase((kindOfDatabase, database) => {
       expect(await balance(agent)).toBe(600n)
       const last = (await runs()).at(-1)!
       expect([last.base_from <= switched, last.base_to > switched]).toEqual([true, true])
-      // On again it begins with the day in which it is.
+      // A kind that is on again begins with the day of that moment.
       await settleDue(own, merchant, new Date(Date.now() + 4 * DAY))
       await settleDue(own, merchant, new Date(Date.now() + 6 * DAY))
       const next = (await runs()).find(({ id }) => BigInt(id) > BigInt(last.id))!
@@ -434,7 +436,7 @@ forEachDatabase((kindOfDatabase, database) => {
       expect([await balance(top), await balance(agent)]).toEqual([0n, 150n])
       await player.rollback('part-back', 'part-1', 'part-1')
       await settle(Date.now() + 2 * DAY + 20 * MINUTE)
-      // Of 600 that were due 150 were paid; of 400 that go back all is of what was not.
+      // Of 600 due, 150 were paid; the 400 to give back come wholly out of the unpaid part.
       expect((await bills()).filter(({ holder }) => holder === agent.memberId)).toMatchObject([
         { amount: 600n, due: 600n, paid: 150n, offset: 400n, state: 'part' },
         { amount: -400n, due: 0n, taken: 400n, owed: 0n },

@@ -8,9 +8,9 @@ import type { TextStore } from '../../../tenancy/texts/text-store.ts'
 const SHORT = { member: text, side: oneOf(['holder', 'payer']), key: text }
 
 /**
- * Writes to both sides of bills that were paid in part within the last day. Each hears of a kind once a day, since a
- * real-time salary may be short every five minutes; what was written is known by its key, so that nothing is forgotten
- * where a process ends between a payment and the message.
+ * Sends a message to both sides of bills that were paid in part within the last day. Each gets one a day for a kind,
+ * since a real-time salary may be short every five minutes. A message has a key, so a process that ends before sending
+ * it loses nothing.
  */
 export async function tellShort(database: Database, texts: TextStore, merchant: Merchant): Promise<void> {
   const short = await database.rows(

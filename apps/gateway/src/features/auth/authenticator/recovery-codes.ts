@@ -9,7 +9,8 @@ const LENGTH = 10
 const PURPOSE = 'recovery-code'
 
 /**
- * Makes the codes a member writes down: each signs in once if the app is lost. Each is shown as two halves with a dash.
+ * Makes the codes a member writes down: each signs in once if the app is lost. A code is shown as two halves with a
+ * dash.
  */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: COUNT }, () => {
@@ -26,7 +27,9 @@ export function recoveryHash(appSecret: Buffer, owner: Owner, code: string): str
   return hashOf(Buffer.from(hkdfSync('sha256', appSecret, 'livery', PURPOSE, 32)), owner, code)
 }
 
-/** All that a recovery code may be stored as: the hashes of the release before had keys of the deployment's secret. */
+/**
+ * All hashes a recovery code may be stored as; those of the previous release used the deployment's secret as their key.
+ */
 export function recoveryHashes(settings: KeySettings, appSecret: Buffer, owner: Owner, code: string): string[] {
   return [
     recoveryHash(appSecret, owner, code),

@@ -5,7 +5,7 @@ import type { Settings } from '../../../platform/settings.ts'
 /** The values GeeTest's script returns in the browser. */
 const VALUES = ['lot_number', 'captcha_output', 'pass_token', 'gen_time'] as const
 const TIMEOUT_MS = 4_000
-/** After a failure visitors are not sent to GeeTest for this long. */
+/** Visitors are not sent to GeeTest for this long after a failure. */
 const REST_MS = 60_000
 
 /**

@@ -64,7 +64,7 @@ export class ProofOfWork {
       // The signature has been verified, so both values are our own.
       return { challenge, expiresMs: Number(expires) * 1000, effort: effort as Effort }
     } catch {
-      // It is not a payload.
+      // The payload is malformed.
       return null
     }
   }

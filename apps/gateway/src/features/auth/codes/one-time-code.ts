@@ -15,7 +15,7 @@ export interface CodeKey {
   readonly purpose: CodePurpose
   /** Digits of the international number, without plus, or a mailbox in small letters. */
   readonly target: string
-  /** Anything else the code is bound to, such as the id of the sign-in it completes. */
+  /** Other data the code is bound to, such as the id of the sign-in it completes. */
   readonly boundTo?: string
 }
 

@@ -6,7 +6,7 @@ const PROJECT = 'livery-test'
 const MOBILE = { mobileNum: '9171234567', countryDialingCode: '63' }
 const NUMBER = '+639171234567'
 
-// Firebase is played by its own emulator. One database is enough: other tests run these queries on both.
+// Firebase's own emulator stands in for it. One database is enough: other tests run these queries on both.
 describe('a merchant that leaves SMS codes to Firebase', () => {
   let emulator: FirebaseEmulator
   let merchant: ConnectedMerchant

@@ -23,7 +23,7 @@ export async function storeChallenge(
   return id
 }
 
-/** Returns a challenge and deletes it; null for one that has expired, was used, or belongs to somebody else. */
+/** Returns a challenge and deletes it; null for one that has expired, was used, or belongs to another member. */
 export async function takeChallenge(
   sql: Sql,
   merchantId: string,

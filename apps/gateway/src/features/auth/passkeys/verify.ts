@@ -34,11 +34,11 @@ export async function newSignInChallenge(
 
 export interface VerifiedPasskey {
   readonly memberId: string
-  /** Stores that the key was used, within the transaction of what it was used for. */
+  /** Stores that the key was used, in the same transaction as the action it proves. */
   noteUse(sql: Sql): Promise<void>
 }
 
-/** Checks what a device has signed; the challenge is used up. Throws PASSKEY_INVALID. */
+/** Checks a device's signature; the challenge is used up. Throws PASSKEY_INVALID. */
 export async function verifyPasskey(
   sql: Sql,
   http: FastifyRequest,

@@ -47,7 +47,7 @@ export async function forgetByMail(
   return {}
 }
 
-/** Counted only where name and address match, so that a stranger who guesses does not use up what the owner has. */
+/** Counted only where name and address match, so that a stranger's guesses do not use up the owner's limit. */
 function ofAccount({ id }: Reachable): Budget {
   return { key: `mail|account|${id}`, most: MOST.account, windowMs: HOUR_MS }
 }

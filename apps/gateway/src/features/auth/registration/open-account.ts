@@ -58,7 +58,7 @@ export async function openAccount(
     await placeRegistered(tx, site.merchant, loginAccount.id, invitation, referral)
     if (services.settings.demo) await openingBalance(tx, site, loginAccount.id)
     const entered = await enter(tx, context, loginAccount, { way: 'register' })
-    // Only now it is known from where they came.
+    // Only an existing account can be bound to the link that led to it.
     if (referral) await bindReferral(tx, merchantId, loginAccount.id, referral, REFERRAL_DAYS)
     return entered
   })
@@ -122,7 +122,7 @@ async function takenBy(
   return taken(method === 'username' && rows.some((row) => row.account) ? 'username' : 'mobile')
 }
 
-/** What is stored of the form besides account and password, by field name; what is secret as its hash. */
+/** The stored values of the form besides account and password, by field name; secret ones as hashes. */
 async function profileOf(values: Values): Promise<Readonly<Record<string, string>>> {
   const profile: Record<string, string> = {}
   for (const [name, value] of Object.entries(values)) {

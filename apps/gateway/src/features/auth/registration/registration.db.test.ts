@@ -161,7 +161,7 @@ describe.each(SERVER_ALONE)('registering, on %s', (kind) => {
     const check = async (code: string) =>
       (await gateway.call('affiliateCheck', { code, domain: 'aurora.localhost' }, { host: 'aurora.localhost' })).answer
     expect(await check('demoagent')).toMatchObject({ value: { valid: true } })
-    // Neither an agent's name nor a player's code is one.
+    // Names of agents and codes of players are not accepted as an invitation.
     expect(await check('AGENT')).toMatchObject({ value: { valid: false } })
     expect(await check('DEMOPLAYER')).toMatchObject({ value: { valid: false } })
     expect(await check('player')).toMatchObject({ value: { valid: false } })

@@ -11,7 +11,7 @@ export const signOut: AuthHandler<typeof logout> = async ({ services, account, h
     // A game left open in another tab must not place bets for a member who has signed out.
     await closeGameSessions(tx, [tokenHash])
   })
-  // Whatever fails from here on, the token has ended: who presses "Sign out" must be out.
+  // Whatever fails from here on, the token has ended: a member who presses "Sign out" must be signed out.
   await recordAct(services.database, { merchantId, memberId, isAgent, act: 'sign-out', ip: http.ip })
   return {}
 }

@@ -23,8 +23,8 @@ export async function byDevice(context: SignInContext, { username = '' }: Login)
 }
 
 /**
- * The token is spent, its successor is left and the session is opened together: a token that was spent for nothing would
- * look copied when it comes again. Null for one that is not good.
+ * Uses up the token, stores its successor and opens the session in one transaction. A token used up without a session
+ * would look copied at its next use. Null for an invalid token.
  */
 async function enterByToken(
   context: SignInContext,

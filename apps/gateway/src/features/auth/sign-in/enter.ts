@@ -84,9 +84,9 @@ export async function enter(
   }
 }
 
-/** The ways in that are themselves a proof of who it is; `requireProof` has asked for the authenticator before. */
+/** Methods that prove the member's identity by themselves; `requireProof` has asked for the authenticator before. */
 const PROVING: ReadonlySet<SignInWay> = new Set(['password', 'passkey', 'register'])
-/** The ways in that prove something else: enough for a member who has no proof of their own. */
+/** Methods that prove something else: enough for a member who has no proof of their own. */
 const LIVE: ReadonlySet<SignInWay> = new Set(['sms', 'google', 'facebook'])
 
 async function hasOwnProof(

@@ -9,7 +9,7 @@ export function isOnPath({ site }: SignInContext, { kind }: LoginAccount, asAgen
   return isAgentAt(site.merchant, kind) === asAgent
 }
 
-/** Throws where somebody signs in on the other's page; not within a transaction, which would take the record back. */
+/** Refuses a sign-in on the wrong page; outside of a transaction, which would roll the record back. */
 export async function assertSignInPage(
   context: SignInContext,
   loginAccount: LoginAccount,
@@ -18,7 +18,7 @@ export async function assertSignInPage(
   if (!isOnPath(context, loginAccount, asAgent)) await refusePath(context, loginAccount, asAgent)
 }
 
-/** Records and throws the refusal of somebody on the other's page. */
+/** Records and throws the refusal of a sign-in on the wrong page. */
 export async function refusePath(
   { services, site, http }: SignInContext,
   loginAccount: LoginAccount,

@@ -125,7 +125,7 @@ describe.each(SERVER_ALONE)('the sign-in machine, on %s', (kind) => {
 
   describe('a network that many people share', () => {
     const OFFICE = (host: number) => ({ ip: `10.44.7.${host}` })
-    // More puzzles than one address is given a minute; the bot check has its own tests.
+    // More puzzles than one address may request in a minute; the bot check has its own tests.
     beforeAll(() => void vi.spyOn(merchant.gateway.gateway.botCheck, 'verify').mockResolvedValue('high'))
     afterAll(() => vi.restoreAllMocks())
     const verification = { payload: 'solved' }

@@ -57,7 +57,7 @@ async function find(
   return rows[0]?.memberId ?? null
 }
 
-/** Ends the transaction where the name or the identity has an account already. */
+/** Ends the transaction where the name or the identity already has an account. */
 class Taken extends Error {}
 
 /** Account, identity and opening balance at once, or none of them: then null. */
@@ -69,7 +69,7 @@ async function open(
   const { merchant } = site
   const own = Array.from({ length: NAME_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
   const account = `${network.slice(0, 1)}${own}`
-  // Without a password of one's own nobody can sign in by one.
+  // Without an own password nobody can sign in by password.
   const passwordHash = await hashPassword(randomBytes(32).toString('base64'))
   try {
     return await database.transaction(async (tx) => {

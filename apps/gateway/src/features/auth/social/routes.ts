@@ -20,12 +20,12 @@ const StartQuery = Type.Object({
   attempt: Type.Optional(Type.String({ maxLength: 64 })),
   terms: Type.Optional(Type.String({ maxLength: 1 })),
 })
-/** The network adds words of its own. */
+/** The network adds parameters of its own. */
 const CallbackQuery = Type.Object({ state: Type.Optional(Type.String({ maxLength: 400 })) })
 const START = { ...ENOUGH, schema: { querystring: StartQuery } }
 const CALLBACK = { ...ENOUGH, schema: { querystring: CallbackQuery } }
 
-/** What signing in with a network needs of the gateway. */
+/** The gateway's services that signing in with a network needs. */
 export interface SocialServices extends Pick<AuthServices, 'database' | 'settings' | 'texts'> {
   readonly social: SocialNetworks
   readonly access: Access

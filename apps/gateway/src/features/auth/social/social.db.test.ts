@@ -44,7 +44,7 @@ describe.each(SERVER_ALONE)('signing in with a network, on %s', (kind) => {
     if (answer.code) browsers.set(answer.code, browser)
     return answer
   }
-  /** The browser each code was made in. */
+  /** The cookie of the browser that each code was made in. */
   const browsers = new Map<string, Browser>()
   const exchange = async (code = '', browser = browsers.get(code)) => {
     const cookies = browser?.cookiesOf(HOST) ?? {}

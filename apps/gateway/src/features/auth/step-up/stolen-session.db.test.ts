@@ -23,7 +23,7 @@ describe.each(SERVER_ALONE)('what a stolen session is worth, on %s', (kind) => {
       readonly code?: string
       readonly value?: Record<string, unknown>
     }
-  /** Signs in; the proof that this was is so long ago that it no longer counts. */
+  /** Signs in; the proof of that sign-in is too old to count. */
   const session = async (username: string) => {
     const { token } = await merchant.signIn({ username })
     await merchant.query(`update session set proven_at = now() - interval '6 minutes'`)

@@ -22,7 +22,7 @@ export interface SignedInMember {
 /** A gateway whose merchant uses third parties, with members who are already signed in. */
 export interface ConnectedMerchant {
   readonly gateway: TestGateway
-  /** A member who has just proved who they are. */
+  /** A member who has just confirmed their identity. */
   signedIn(account: string): Promise<SignedInMember>
   close(): Promise<void>
 }

@@ -75,7 +75,7 @@ export async function startMessagingGateway(
     ] as const) {
       const file = join(merchants, id, 'merchant.json')
       const text = readFileSync(file, 'utf8')
-        // The test sets these flags itself, and a key that stands twice is a fault of the file.
+        // The test sets these flags itself, and a duplicate key is a fault of the file.
         .replace(
           /^\s*"(?:MOBILENUMREG3|MOBILENUMPASSREG3|REGMOBVERF3|SMSLOGIN|CHNGPASSVERIF3|NEUTRALERRORS|SOCIAL\w+)":.*\n/gm,
           '',
@@ -122,7 +122,7 @@ export async function startMessagingGateway(
       await sending.settled()
       const begin = sending.behind.bind(sending)
       const behind = vi.spyOn(sending, 'behind').mockImplementation((...work) => later.push(() => begin(...work)))
-      // Jobs ask the same database meanwhile.
+      // Jobs use the same database meanwhile.
       const inside = new AsyncLocalStorage<true>()
       const statements: unknown[] = []
       const send = pool.query.bind(pool) as (...of: unknown[]) => Promise<never>

@@ -16,13 +16,13 @@ interface Params {
 
 /** Callbacks a minute that one address may send for one account. */
 const CALLBACKS_PER_MINUTE = 3_000
-/** Headers that prove a callback are kept with it; others may hold what is nobody's business. */
+/** Headers that prove a callback are stored with it; others may hold private data. */
 const RECORDED_HEADERS = /signature|timestamp|webhook|^content-type$/
 const RECORDED_LENGTH = 512
 
-/** The callbacks of payment providers. They belong to no host: the address says whose account it is, the key proves it. */
+/** The callbacks of payment providers. They belong to no host: the address names the account, the key proves it. */
 export async function callbackRoutes(app: FastifyInstance, services: CallbackServices): Promise<void> {
-  // The signature covers the raw bytes, so nothing may parse them before.
+  // The signature covers the raw bytes, so they must not be parsed before the check.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 65_536 }, (_request, body, done) => done(null, body))
   app.post<{ Params: Params }>(
@@ -31,7 +31,7 @@ export async function callbackRoutes(app: FastifyInstance, services: CallbackSer
       config: {
         rateLimit: {
           max: CALLBACKS_PER_MINUTE,
-          // By whoever sends them: a stranger's calls must not use up a provider's.
+          // Limited by address: a stranger's calls must not use up a provider's limit.
           keyGenerator: (request: FastifyRequest) => {
             const { merchant, connection } = request.params as Params
             return `${merchant}|${connection}|${subscriberOf(request.ip)}`

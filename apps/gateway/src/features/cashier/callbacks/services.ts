@@ -20,11 +20,11 @@ export interface CallbackAccount {
   }
 }
 
-/** What callbacks need of the gateway. */
+/** The gateway's services that callbacks need. */
 export interface CallbackServices {
   readonly database: Database
   readonly metrics: Metrics
   readonly log: Pick<FastifyBaseLogger, 'error'>
-  /** Undefined where the merchant or its account there is not known. */
+  /** Undefined where the merchant or its account there is unknown. */
   callbackAccount(merchantId: string, connectionId: string): Promise<CallbackAccount | undefined>
 }

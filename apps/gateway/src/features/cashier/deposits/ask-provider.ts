@@ -16,7 +16,7 @@ export interface AskingServices {
   readonly log: Pick<FastifyBaseLogger, 'error'>
 }
 
-/** What the provider is told beside the order. */
+/** What the provider receives besides the order. */
 export interface Asking {
   readonly merchantName: string
   readonly returnUrl: string
@@ -24,8 +24,8 @@ export interface Asking {
 }
 
 /**
- * Asks the provider to take a deposit, and records what it said. Where nobody knows, the deposit stays as it is and is
- * asked for again later, by the same reference.
+ * Sends a deposit to the provider and records the answer. Where the outcome is unknown, the deposit stays open and is
+ * sent again later, with the same reference.
  */
 export async function askProvider(
   { database, settings, log }: AskingServices,
@@ -68,10 +68,12 @@ export async function askProvider(
   }
 }
 
-/** The provider asks for a sum that is not the order's, by more than its way to pay says. Nobody may pay that. */
+/**
+ * The provider wants an amount that differs from the order's by more than the way to pay allows. Nobody may pay that.
+ */
 class AnotherSum extends ProviderRefused {}
 
-/** What has to be paid: the order's sum, or one so near to it that it tells the transfer apart. */
+/** The amount to pay: the order's, or one slightly different that identifies the transfer. */
 function payableOf(instructions: DepositInstructions, row: DepositRow, { method }: DepositWay): bigint {
   const exact = instructions.kind === 'transfer' ? instructions.exactAmount : null
   if (exact === null) return row.amount_minor
@@ -82,7 +84,7 @@ function payableOf(instructions: DepositInstructions, row: DepositRow, { method 
     const difference = minor > ordered ? minor - ordered : ordered - minor
     if (minor > 0n && difference <= within) return minor
   } catch {
-    // An amount that cannot be paid in this currency is another sum, too.
+    // An amount that cannot be paid in this currency counts as another amount too.
   }
   throw new AnotherSum('exactAmount')
 }

@@ -35,7 +35,7 @@ export const slipHandler: CashierHandler<typeof slipCall> = async (context) => {
   const { services, site, request } = context
   const { memberId } = realMember(context)
   const { reference } = request
-  // Before the picture is drawn, which costs more than to look.
+  // Checked before the picture is drawn, because drawing costs more.
   await assertAsks(context, reference, 'slip')
   const { bytes } = await cleanPicture(Buffer.from(request.picture, 'base64'))
   const added = await addSlip(services.database, site.merchant.id, reference, memberId, bytes)
@@ -43,7 +43,7 @@ export const slipHandler: CashierHandler<typeof slipCall> = async (context) => {
   return oneShown(context, reference)
 }
 
-/** Only where the way to pay asks for it does a proof put a deposit before a person: of others the provider tells. */
+/** A proof puts a deposit before a person only where the way to pay asks for one; otherwise the provider decides. */
 async function assertAsks(context: CashierContext, reference: string, proof: 'slip' | 'transactionNumber') {
   const { services, site } = context
   const { methodId } = await oneShown(context, reference)

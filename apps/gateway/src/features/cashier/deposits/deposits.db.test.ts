@@ -19,7 +19,7 @@ import { depositJob } from './look-after.ts'
 const MERCHANT = 'aurora'
 const HOST = 'aurora.localhost'
 
-/** What the provider of these tests does next. */
+/** How the provider of these tests behaves next. */
 const provider = {
   start: (): Promise<StartedDeposit> => Promise.resolve(TRANSFER),
   facts: [] as PaymentFact[] | null,

@@ -4,10 +4,10 @@ import { cancelHandler, proveHandler, slipHandler } from './change.ts'
 import { methodsHandler, oneHandler, pageHandler } from './read.ts'
 import { startHandler } from './start.ts'
 
-/** Deposits a minute that one address may begin: each asks a provider. */
+/** Deposits a minute that one address may begin: each sends a request to a provider. */
 const STARTS_PER_MINUTE = 20
 
-/** Pictures a minute that one address may send: each is drawn anew. */
+/** Pictures a minute that one address may send: each is drawn again. */
 const SLIPS_PER_MINUTE = 6
 
 export function depositHandlers(services: CashierServices) {

@@ -10,7 +10,7 @@ import { writeBip21 } from '@livery/payment-codes/uris/bip21'
 import { writeEip681 } from '@livery/payment-codes/uris/eip681'
 import { writeUpi } from '@livery/payment-codes/uris/upi'
 
-/** What an order has to have for its code to be written or checked. */
+/** What an order needs so that its code can be written or checked. */
 export interface OrderedSum {
   readonly reference: string
   readonly currency: string
@@ -21,7 +21,7 @@ export interface OrderedSum {
 }
 
 /**
- * What the payer is shown: a code of our own is written here, one of the provider's is held against the order first.
+ * The instruction the payer sees. Our own code is written here; a provider's code is compared with the order first.
  * Throws `ProviderRefused` where the provider's code is not what was ordered: it must not be paid.
  */
 export function shownInstruction(instructions: DepositInstructions, order: OrderedSum): DepositInstruction {
@@ -72,7 +72,7 @@ function codeOf({ code, payeeName }: Code, order: OrderedSum): string {
 
 type Coins = Extract<DepositInstructions, { readonly kind: 'onChain' }>
 
-/** The decimals that an asset's amount is written with at most. */
+/** The most decimals an asset's amount is written with. */
 const WRITTEN = 8
 
 /** Wallets agree on a URI for Bitcoin and Ethereum; for other networks the code is the address. */

@@ -9,13 +9,13 @@ import type { KeySettings } from '../../../platform/secrets/derived-key.ts'
 import type { DepositWays } from '../deposit-ways.ts'
 import { askProvider } from './ask-provider.ts'
 
-/** The job that asks what became of a deposit, and ends it when its time is over. */
+/** The job that asks for a deposit's outcome, and ends the deposit when its time is over. */
 export const DEPOSIT_JOB = 'deposit'
 export const FIRST_LOOK_MS = 5_000
 
-/** Asked soon at first, then less and less often: a callback may be lost, and the player waits. */
+/** Soon at first, then less and less often: a callback may be lost, and the player waits. */
 const PAUSES_S = [10, 15, 30, 60, 120, 300, 900]
-/** Money often comes after the time is over. */
+/** How long after its end a deposit is still asked for, because money often comes late. */
 const GRACE_MS = 24 * 3_600_000
 
 interface LookAfter {
@@ -27,7 +27,7 @@ interface LookAfter {
   readonly merchantOf: (id: string) => Promise<Merchant | undefined>
 }
 
-/** States after which nothing is asked any more. */
+/** Final states, in which the provider is no longer asked. */
 const ENDED = new Set(['credited', 'rejected', 'failed', 'cancelled', 'disputed', 'lost'])
 
 export function depositJob({ database: open, settings, log, depositWays, merchantOf }: LookAfter): JobHandler {
@@ -37,7 +37,7 @@ export function depositJob({ database: open, settings, log, depositWays, merchan
       const merchant = job.merchantId === null ? undefined : await merchantOf(job.merchantId)
       if (!merchant) return { again: afterSeconds(3_600) }
       const database = open.of(merchant.id)
-      // First, so that a provider that cannot be reached keeps no deposit open.
+      // This comes first, so that an unreachable provider keeps no deposit open.
       await endDeposit(database, merchant.id, job.key, { state: 'expired' })
       let row = await depositOf(database, merchant.id, job.key)
       if (!row || ENDED.has(row.state)) return 'done'

@@ -49,7 +49,7 @@ export const pageHandler: CashierHandler<typeof pageCall> = async (context) => {
   }
 }
 
-/** A deposit of the member who asks. Throws NOT_FOUND for others' too. */
+/** A deposit of the calling member. Throws NOT_FOUND for others' deposits too. */
 export async function oneShown(context: CashierContext, reference: string): Promise<Deposit> {
   const { services, site, http } = context
   const { memberId } = realMember(context)

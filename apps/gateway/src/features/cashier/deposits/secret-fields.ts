@@ -10,16 +10,19 @@ import { sealOwner } from '../../../platform/secrets/sealed-columns.ts'
 type Values = Readonly<Record<string, string>>
 
 interface StoredFields {
-  /** What anybody may read who sees the deposit. */
+  /** The part that everybody who sees the deposit may read. */
   readonly fields: Values
-  /** What is secret; null where nothing is. */
+  /** The secret part; null where there is none. */
   readonly sealedFields: Buffer | null
 }
 
-/** Of a short number fewer figures may be seen. */
+/** Shorter numbers show fewer digits. */
 const masked = (value: string) => `••••${value.slice(value.length >= 12 ? -4 : -2)}`
 
-/** What a member typed as it is stored: of what the way to pay calls secret only the end is left to be read. */
+/**
+ * A member's input in the form in which it is stored. Of fields that the way to pay declares secret only the end stays
+ * readable.
+ */
 export function storedFields(
   settings: KeySettings,
   reference: string,
@@ -38,7 +41,7 @@ export function storedFields(
 
 const SECRET = Type.Record(Type.String(), Type.String())
 
-/** What a member typed, for the provider alone. What was stored before it was secret is sealed now. */
+/** A member's input, for the provider only. Older input, from before the field was secret, is sealed now. */
 export async function allFields(
   sql: Sql,
   settings: KeySettings,

@@ -6,7 +6,7 @@ import { methodName } from '../../../tenancy/payments/method-name.ts'
 import type { DepositWay } from '../deposit-ways.ts'
 import { shownInstruction } from './instruction.ts'
 
-/** Who has to do the next step; nobody where a deposit has come to its end. */
+/** Who has to take the next step; nobody for a deposit in a final state. */
 const NEXT_ACTOR: Readonly<Record<DepositState, Deposit['nextActor']>> = {
   created: 'us',
   awaiting: 'you',
@@ -21,7 +21,7 @@ const NEXT_ACTOR: Readonly<Record<DepositState, Deposit['nextActor']>> = {
   lost: null,
 }
 
-/** States in which the payer still needs to know what to do. */
+/** States in which the payer still needs the instruction. */
 const PAYABLE: ReadonlySet<DepositState> = new Set(['awaiting', 'confirming', 'review', 'expired'])
 const ACTORS = ['player', 'platform', 'provider'] as const
 
@@ -52,7 +52,8 @@ export function methodShown(
 
 /**
  * A deposit as its member sees it.
- * @param way the way it went; undefined where the merchant no longer has it
+ *
+ * @param way its way to pay; undefined where the merchant no longer has it
  */
 export function depositShown(
   row: DepositRow,
@@ -94,11 +95,11 @@ export function depositShown(
 }
 
 function stepShown({ state, at, actor, reason }: StepRow): PaymentStep {
-  // Which operator it was is not for players to know.
+  // Players do not learn the operator's name.
   return { state, at: at.toISOString(), actor: ACTORS.find((known) => known === actor) ?? 'operator', reason }
 }
 
-/** The fee that was taken, or that will be where nothing has come yet. */
+/** The fee that was taken, or that will be taken once money has come. */
 function feeShown(row: DepositRow): bigint {
   if (row.received_minor > 0n) return row.received_minor - row.credited_minor
   const fee = feeOf(row.payable_minor, { basisPoints: row.fee_basis_points, fixedMinor: row.fee_fixed_minor })

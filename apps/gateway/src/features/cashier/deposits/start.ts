@@ -35,7 +35,7 @@ export const startHandler: CashierHandler<typeof startCall> = async (context) =>
     hasBegunDeposit(services.database, merchant.id, memberId, request.key),
   ])
   const isOpen = offered && !offered.isClosed && !closed.has(offered.method.id)
-  // Sent again after a lost answer it is the deposit it was, whatever has been closed since.
+  // A request repeated after a lost answer gets the same deposit, even when the way was closed since.
   const way = isBegun ? services.depositWays.find(merchant, request.methodId) : isOpen ? offered : undefined
   if (!way) throw new LiveryError('PAYMENT_METHOD_UNAVAILABLE')
   const { deposit } = way.method
@@ -45,7 +45,7 @@ export const startHandler: CashierHandler<typeof startCall> = async (context) =>
   const faults = [...(typeof amount === 'bigint' ? ofBonus : [amount]), ...wrong]
   if (typeof amount !== 'bigint' || faults.length > 0) throw new LiveryError('VALIDATION', { fields: faults })
 
-  // By a key of the deployment: what was typed may be a number that can be guessed.
+  // Hashed with a key of the deployment: the input may be a number that can be guessed.
   const requestHash = createHmac('sha256', derivedKey(services.settings, 'deposit-request'))
     .update(JSON.stringify([way.method.id, String(amount), fields, request.bonusId]))
     .digest()
@@ -75,7 +75,7 @@ export const startHandler: CashierHandler<typeof startCall> = async (context) =>
   })
   if (!row) throw new LiveryError('DEPOSITS_OPEN')
   if (!row.request_hash.equals(requestHash)) throw new LiveryError('IDEMPOTENCY_CONFLICT')
-  // Pressed again, or sent again by the browser: it has been asked for already.
+  // A repeated request was sent to the provider already.
   if (row.state !== 'created') return oneShown(context, row.reference)
   const language = localeByCode(site.languageOf(http))
   await askProvider(services, row, way, {
@@ -117,7 +117,10 @@ function amountOf(amount: string, { minMinor, maxMinor }: DepositWay, currency: 
   return { field: 'amount', code: 'amount.limits', params }
 }
 
-/** What the way asks, as it is stored, and what is wrong with it. A field that the way does not ask is left out. */
+/**
+ * The fields of a way in the form in which they are stored, and their faults. A field that the way does not ask for is
+ * left out.
+ */
 function checkFields(
   fields: readonly PaymentField[],
   typed: Readonly<Record<string, string>>,

@@ -18,18 +18,18 @@ const RECONCILE = 'reconcile'
 const PLAN = 'reconcile-plan'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** How long after a day's end its list is asked for. */
+/** How long after a day's end its list is requested. */
 const AFTER_MS = HOUR_MS / 2
-/** Days that are caught up after an outage. */
+/** How many days are caught up after an outage. */
 const CAUGHT_UP = 30
 
 export interface ReconcileServices {
   readonly database: Database
-  /** Every account whose provider gives out lists. */
+  /** Every account whose provider publishes lists. */
   accounts(): Promise<readonly ProviderAccount[]>
 }
 
-/** The jobs that hold each account's days against its provider's lists: one plans, the other does a day. */
+/** The jobs that compare each account's days with its provider's lists: one plans, the other does one day. */
 export function reconcileJobs({ database, accounts }: ReconcileServices): readonly [plan: JobHandler, day: JobHandler] {
   return [
     {
@@ -54,14 +54,14 @@ export function reconcileJobs({ database, accounts }: ReconcileServices): readon
   ]
 }
 
-/** Adds the job that plans, once for ever. */
+/** Adds the job that plans; it then repeats for ever. */
 export async function planReconciliation(all: Database): Promise<void> {
   await addJob(all, { kind: PLAN, key: 'all', merchantId: null, dueAt: new Date() })
 }
 
 /**
- * Every day since the last one that was done, so that an outage leaves none out; also of an account over which nothing is
- * offered any more, once money has gone over it.
+ * Every day since the last one that was done, so that an outage leaves none out. An account over which nothing is
+ * offered any more is included, once money has gone over it.
  */
 async function planDays(database: Database, account: ProviderAccount): Promise<void> {
   const { merchant, connectionId, methodIds, isOffered } = account
@@ -82,7 +82,7 @@ async function planDays(database: Database, account: ProviderAccount): Promise<v
   }
 }
 
-/** Holds a day against the provider's list, and closes by rule what the list itself proves. */
+/** Compares a day with the provider's list, and closes by rule what the list itself proves. */
 export async function reconcile(database: Database, account: ProviderAccount, day: string): Promise<void> {
   const { merchant, connectionId } = account
   const own = database.of(merchant.id)
@@ -104,10 +104,10 @@ export async function reconcile(database: Database, account: ProviderAccount, da
   }
 }
 
-/** What a fact of the list did where the books have its money now. */
+/** The effect of a fact from the list on where its money is booked now. */
 const TAKEN: ReadonlySet<string> = new Set(['credited', 'suspense', 'OK', 'UNCHANGED'])
 
-/** What a line of the list says that we had not been told; null where a person has to look. */
+/** The fact that a line of the list adds to what we knew; null where a person has to look. */
 function factOf(
   { direction, provider_ref, reference, currency, theirs_minor, day }: Difference,
   own: { readonly code: string; readonly exponent: number },

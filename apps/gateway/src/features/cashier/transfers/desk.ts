@@ -72,7 +72,7 @@ interface Owner {
   readonly memberId: string
 }
 
-/** The account of the agent above, as it is shown below; null for none, or one that is closed. */
+/** The account of the agent above in the form shown to downlines; null where there is none or it is closed. */
 async function uplineAccount(sql: Sql, { merchantId, memberId }: Owner): Promise<string | null> {
   const row = await sql.row(
     { account: nullable(text) },

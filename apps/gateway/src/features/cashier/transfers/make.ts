@@ -17,7 +17,7 @@ type Request = CashierContext<typeof transferUpline>['request'] & { readonly mem
 
 export const uplineHandler: CashierHandler<typeof transferUpline> = async (context) => make(context, context.request)
 export const downlineHandler: CashierHandler<typeof transferDownline> = async (context) => {
-  // Who leads nobody has nobody to send to, whatever number is asked for.
+  // A member without downlines has nobody to send to, whatever number the request names.
   if (!realMember(context).isAgent) throw new LiveryError('NOT_FOUND')
   return make(context, context.request)
 }
@@ -67,7 +67,7 @@ const CODES = {
 const wrongAmount = (code: string, params: Readonly<Record<string, string | number>>) =>
   new LiveryError('VALIDATION', { fields: [{ field: 'amount', code, params }] })
 
-/** What stands in the way, with what can be done about it; sums are decimal strings. */
+/** The reasons why a transfer is refused, with what can be done about each; sums are decimal strings. */
 function refusal(made: Exclude<Awaited<ReturnType<typeof makeMemberTransfer>>, { status: 'OK' }>, exponent: number) {
   const decimal = (minor: string) => fromMinor(BigInt(minor), exponent)
   switch (made.status) {

@@ -8,7 +8,7 @@ import type { Sql } from '../../../platform/database/sql.ts'
 import { lettersOf } from '../../../tenancy/letters/letters.ts'
 import type { TextStore } from '../../../tenancy/texts/text-store.ts'
 
-/** Writes to who received a transfer, once, in the transaction of the money. */
+/** Sends the receiver of a transfer one message, in the transaction of the money. */
 export async function tellReceiver(
   tx: Sql,
   texts: TextStore,

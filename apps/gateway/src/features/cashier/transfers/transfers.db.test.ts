@@ -43,7 +43,7 @@ describe.each(DATABASE_KINDS)('transfers within a team, on %s', (kind) => {
     return answer.value
   }
   type Member = Awaited<ReturnType<typeof member>>
-  /** Somebody with 1,000.00 and a withdrawal password, below an agent where one is named. */
+  /** A member with 1,000.00 and a withdrawal password, below an agent where one is named. */
   const member = async (upline: { readonly memberId: string } | null, type = 0, merchant = MERCHANT) => {
     const account = `t${randomBytes(5).toString('hex')}`
     const { rows } = await pool().query<{ id: string }>(
@@ -187,7 +187,7 @@ describe.each(DATABASE_KINDS)('transfers within a team, on %s', (kind) => {
     const many = await Promise.all([1, 2, 3, 4].map(() => call(player, 'transferUpline', up('400'))))
     expect(many.filter(({ answer }) => answer.success)).toHaveLength(2)
     expect(await balance(player)).toBe('100.00')
-    // Two who send to one another at once do not wait for each other for ever.
+    // Two members who send to each other at the same moment do not deadlock.
     const both = await Promise.all(
       [1, 2, 3].flatMap(() => [
         call(player, 'transferUpline', up('10')),

@@ -28,5 +28,5 @@ export const actHandler: CashierHandler<typeof actOnWithdrawal> = async (context
   return detailOf(context, reference)
 }
 
-/** It has gone on meanwhile, or the merchant does not allow it. */
+/** The withdrawal has moved on meanwhile, or the merchant does not allow this. */
 const refused = () => new LiveryError('WITHDRAWAL_REFUSED', { params: { check: 'state' } })

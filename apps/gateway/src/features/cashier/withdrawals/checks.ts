@@ -2,7 +2,10 @@ import { toMinor } from '@livery/locale/amount'
 import type { Merchant } from '@livery/merchant/merchant'
 import type { WithdrawalFacts } from '../../../ledger/withdrawals/request.ts'
 
-/** What a check before a payout said; `params` are for the words that tell the player what to do. Amounts are minor units. */
+/**
+ * The result of a check before a payout; `params` are for the text that tells the player what to do. Amounts are minor
+ * units.
+ */
 export interface CheckResult {
   readonly check: string
   readonly outcome: 'pass' | 'review' | 'refuse'
@@ -13,7 +16,7 @@ export interface CheckResult {
 export interface Checked {
   readonly amountMinor: bigint
   readonly way: string
-  /** Null where the way asks for no name, or the player has stated none. */
+  /** Null where the way needs no name, or the player has stated none. */
   readonly isOwnName: boolean | null
   /** The ways that pay out. */
   readonly waysOut: readonly string[]
@@ -38,10 +41,10 @@ const wayIn = ({ way, waysOut }: Checked, { waysIn }: WithdrawalFacts) => {
   return both.length > 0 && !both.includes(way)
 }
 
-/** For a week after another withdrawal password was set in place of a forgotten one, it was lately. */
+/** How long a password set in place of a forgotten one counts as new. */
 const RESET_LATELY_MINUTES = 7 * 24 * 60
 
-/** The rules, in the order in which a player is told of them. */
+/** The rules, in the order in which their results are shown to the player. */
 const RULES: readonly Rule[] = [
   (_, { resetMinutes }, { withdrawal: { resetHoldMinutes } }) =>
     resetMinutes === null || resetMinutes >= resetHoldMinutes
@@ -56,7 +59,7 @@ const RULES: readonly Rule[] = [
   ({ amountMinor }, { available, left }) => {
     const most = withdrawableMinor(BigInt(available), BigInt(left))
     if (amountMinor <= most) return pass('requirement')
-    // Without a requirement it is the balance that is too small, which the ledger says.
+    // Without a requirement to stake, the balance is too small, which the ledger reports.
     if (left === '0') return pass('requirement')
     return { check: 'requirement', outcome: 'refuse', params: { amount: left, most: String(most) } }
   },
@@ -84,14 +87,14 @@ const RULES: readonly Rule[] = [
   stated('passwordReset', (_, { resetMinutes }) => resetMinutes !== null && resetMinutes < RESET_LATELY_MINUTES),
 ]
 
-/** What every check says of a withdrawal; the results are kept with it. */
+/** The results of all checks of a withdrawal; they are stored with it. */
 export function runChecks(...args: Parameters<Rule>): readonly CheckResult[] {
   return RULES.map((rule) => rule(...args))
 }
 
 type DocumentsByCheck = NonNullable<Merchant['withdrawal']['documents']>
 
-/** The kinds of documents that the checks which stopped a withdrawal want to see, each once. */
+/** The kinds of documents that the failed checks require, each once. */
 export function requiredDocuments(
   checks: readonly CheckResult[],
   documents: DocumentsByCheck,
@@ -100,17 +103,19 @@ export function requiredDocuments(
   return new Set(stopping.flatMap(({ check }) => documents[check as keyof DocumentsByCheck] ?? []))
 }
 
-/** What may be withdrawn: all but what is still to be staked. */
+/** The amount that may be withdrawn: the balance less what is still to be staked. */
 export function withdrawableMinor(availableMinor: bigint, leftMinor: bigint): bigint {
   return availableMinor > leftMinor ? availableMinor - leftMinor : 0n
 }
 
-/** Whether a payee's name is the member's own, as two people would write one name. */
+/** Whether a payee's name is the member's own, allowing different spellings of one name. */
 export function isSameName(one: string, other: string): boolean {
   return parts(one) === parts(other)
 }
 
-/** Accents, and the short vowels of Arabic, which people write or leave out; vowel signs of other scripts are letters. */
+/**
+ * Accents, and the short vowels of Arabic, which people write or leave out; vowel signs of other scripts are letters.
+ */
 const AT_WILL = /[\p{M}&&\p{Script=Inherited}]/gv
 
 const parts = (name: string) =>

@@ -92,14 +92,14 @@ export const deskHandler: CashierHandler<typeof withdrawalDesk> = async (context
   }
 }
 
-/** A requirement is called by its way to pay or its promotion; where that is gone, by what it was granted as. */
+/** A requirement is named after its way to pay or its promotion; where that is gone, after its kind of grant. */
 function nameOfSource(
   { depositWays, payoutWays }: CashierServices,
   { merchant }: Site,
   name: string,
   language: string,
 ): string {
-  // Many ways to pay in pay nothing out, and the other way round.
+  // Many ways to pay only take deposits, and others only pay out.
   const deposit = depositWays.find(merchant, name)
   if (deposit) return methodName(deposit.method, language)
   const payout = payoutWays.find(merchant, name)

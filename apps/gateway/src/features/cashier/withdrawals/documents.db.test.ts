@@ -10,7 +10,7 @@ import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../../platfo
 import { assembleOn, type TestGateway } from '../../../testing/assembled.ts'
 import { type PayoutPeer, startPayoutPeer } from './testing.ts'
 
-// It stops withdrawals from 1,000 on, and asks then for two documents.
+// Withdrawals from 1,000 on are stopped until two documents are sent.
 const MERCHANT = 'carmine'
 const HOST = 'carmine.localhost'
 const PASSWORD = '471108'
@@ -109,7 +109,7 @@ describe.each(DATABASE_KINDS)('documents of withdrawals, on %s', (kind) => {
       headers: { host: HOST },
     })
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/png'])
-    // Nothing is sent twice, and nothing is decided that was not looked at.
+    // A document is never sent twice, and no operator decides about one without looking at it.
     expect(
       (await call(token, 'sendDocument', { reference, number: 1, pictures: [], note: 'again' })).answer,
     ).toMatchObject({

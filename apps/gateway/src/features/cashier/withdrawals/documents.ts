@@ -7,7 +7,7 @@ import type { Sql } from '../../../platform/database/sql.ts'
 import type { CashierServices } from '../services.ts'
 import { type CheckResult, requiredDocuments } from './checks.ts'
 
-/** Asks for what the checks that stopped a withdrawal want to see, but for what was accepted before. */
+/** Requests the documents that the failed checks of a withdrawal require, except those accepted before. */
 export async function askForDocuments(
   tx: Sql,
   { merchantId, memberId }: Account,
@@ -21,7 +21,7 @@ export async function askForDocuments(
     await askPlayer(tx, merchantId, reference, 'platform', kind)
 }
 
-/** The documents of a withdrawal as its member sees them: of what was sent, the last try. */
+/** The documents of a withdrawal for its member: the latest try of each. */
 export async function shownDocuments(
   { database, uploadLinks }: Pick<CashierServices, 'database' | 'uploadLinks'>,
   merchantId: string,

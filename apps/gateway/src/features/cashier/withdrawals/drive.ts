@@ -10,7 +10,7 @@ import type { KeySettings } from '../../../platform/secrets/derived-key.ts'
 import { PayoutRefused, type PayoutWay, type PayoutWays, type ReportedPayout } from '../payout-ways.ts'
 import { payeeDetails } from './payees.ts'
 
-/** What the payouts need of the gateway. */
+/** The gateway's services that the payouts need. */
 export interface PayoutServices {
   readonly database: Database
   /** Over all merchants. */
@@ -22,12 +22,12 @@ export interface PayoutServices {
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
 }
 
-/** How many are taken at once, and for how long they are one gateway's. */
+/** How many withdrawals a gateway takes at once, and for how long they are its own. */
 const BATCH = 20
 const LEASE_SECONDS = 60
-/** After how long a payout is asked for again: soon at first, then less and less often. */
+/** The pauses between two queries about a payout: short at first, then longer and longer. */
 const POLL_SECONDS = [5, 15, 30, 60, 120, 300, 900]
-/** Where a way is closed or a merchant is away, it is looked for again after so long. */
+/** The pause before a retry where a way is closed or a merchant is missing. */
 const AWAY_SECONDS = 300
 
 const CLAIMED = {
@@ -47,9 +47,9 @@ const CLAIMED = {
 type Claimed = RowOf<typeof CLAIMED>
 
 /**
- * Does what is due at withdrawals: sends approved ones, asks for those that were sent, and counts paid ones as received
- * after the merchant's time. Any number of gateways may do it at once; each withdrawal is one gateway's for a while.
- * @returns how many were due
+ * Moves withdrawals that are due: sends approved ones, asks about sent ones, and counts paid ones as received after the
+ * merchant's time. Any number of gateways may do it at once; a lease gives each withdrawal to one of them. @returns how
+ * many were due
  */
 export async function driveWithdrawals(services: PayoutServices): Promise<number> {
   const claimed = await services.all.rows(
@@ -63,7 +63,7 @@ export async function driveWithdrawals(services: PayoutServices): Promise<number
     try {
       await driveOne(services, one)
     } catch (error) {
-      // Its lease ends, and it is due again.
+      // Its lease ends, and then it is due again.
       services.log.error({ err: error, reference: one.reference }, 'a withdrawal could not be driven on')
     }
   }
@@ -87,17 +87,18 @@ async function driveOne(services: PayoutServices, one: Claimed): Promise<void> {
   }
   if (!merchant) return dueAgain(database, one, AWAY_SECONDS)
   const way = services.payoutWays.find(merchant, one.method)
-  // Where the merchant has no account any more nobody can be asked: a person finds out what became of it.
+  // Without an account of the merchant no provider can be asked: a person finds out what became of it.
   if (one.state !== 'approved')
     return way ? ask({ services, database, merchant, way, one }) : becomeUnknown(database, one)
-  // Nothing new goes by a way that the merchant has taken off its list: a person finds another one, or gives it back.
+  // No new payout uses a way that the merchant has taken off its list: a person chooses another one, or returns the
+  // money.
   if (!way || !services.payoutWays.of(merchant).some(({ id }) => id === way.id)) return returnToPeople(database, one)
   const payout: Payout = { services, database, merchant, way, one }
-  // Opening it makes what waits due at once.
+  // An operator who opens the way again makes waiting withdrawals due at once.
   if ((await closedWays(database, merchantId, 'withdrawal')).has(way.id)) return dueAgain(database, one, AWAY_SECONDS)
   const due = { dueInSeconds: LEASE_SECONDS, actor: 'platform' } as const
   const moved = await moveWithdrawal(database, { merchantId, reference, from: ['approved'], to: 'sent', ...due })
-  // Committed before the provider is asked: whoever finds it later asks the provider about this try.
+  // Committed before the request to the provider, so that a gateway that finds it later asks about this try.
   if (moved.status === 'OK') await send({ ...payout, one: { ...one, state: 'sent', attempts: moved.attempt } })
 }
 
@@ -108,7 +109,7 @@ async function returnToPeople(database: Database, { reference, merchant_id: merc
 
 interface Payout {
   readonly services: PayoutServices
-  /** The merchant's. */
+  /** The time the merchant states. */
   readonly database: Database
   readonly merchant: Merchant
   readonly way: PayoutWay
@@ -134,7 +135,7 @@ async function send(payout: Payout): Promise<void> {
   }
 }
 
-/** Asks the provider. Only what it does not know is sent again, as the same try. */
+/** Asks the provider. A payout is sent again only where the provider does not know it, as the same try. */
 async function ask(payout: Payout): Promise<void> {
   const { services, database, way, one } = payout
   const { reference, merchant_id: merchantId } = one

@@ -14,13 +14,13 @@ import type { PayoutWay } from '../payout-ways.ts'
 interface ReachedLimit {
   readonly limit: WithdrawalLimit
   readonly until: Date
-  /** What is left of a sum; null where it is no sum. */
+  /** The rest of a sum; null where the limit is no sum. */
   readonly mostMinor: bigint | null
 }
 
 type Ways = readonly Pick<PayoutWay, 'min'>[]
 
-/** The limits that keep a member from withdrawing now, and end by themselves. */
+/** The limits that keep a member from withdrawing now; they end by themselves. */
 export async function reachedLimits(
   sql: Sql,
   account: Account,
@@ -36,7 +36,10 @@ export async function reachedLimits(
   return [ofDay, ofPassword].filter((one) => one !== null)
 }
 
-/** The limit of the day that is reached: as many as the level has, or a sum of which less is left than any way pays out. */
+/**
+ * The daily limit that is reached: the number of withdrawals at this level, or a sum whose rest is below the least
+ * payout of any way.
+ */
 export function reachedToday(
   { count, amountMinor }: RequestedToday,
   { vipLevel }: Pick<Account, 'vipLevel'>,
@@ -55,7 +58,7 @@ export function reachedToday(
 
 export const passwordLimit = (until: Date): ReachedLimit => ({ limit: 'withdrawalPassword', until, mostMinor: null })
 
-/** Tells the member's open pages, in the transaction of what reached it. */
+/** Notifies the member's open pages, in the transaction that reached the limit. */
 export async function tellReached(
   sql: Sql,
   { merchantId, memberId }: Pick<Account, 'merchantId' | 'memberId'>,

@@ -31,9 +31,9 @@ type Row = RowOf<typeof COLUMNS>
 const ROWS = `select reference, method, masked, amount_minor::text, fee_minor::text, currency, exponent, state,
                        requested_at, due_at, provider_reference from withdrawal`
 
-/** What the words of a withdrawal depend on. */
+/** What the texts of a withdrawal depend on. */
 interface Shown {
-  /** A withdrawal's way; undefined where nobody knows it any more. */
+  /** A withdrawal's way; undefined where it is no longer configured. */
   readonly wayOf: (method: string) => PayoutWay | undefined
   readonly language: string
 }
@@ -60,7 +60,7 @@ export const listHandler: CashierHandler<typeof withdrawals> = async (context) =
 export const oneHandler: CashierHandler<typeof withdrawal> = async (context) =>
   detailOf(context, context.request.reference)
 
-/** One withdrawal of the caller with its timeline. Throws NOT_FOUND, for another member's too. */
+/** One withdrawal of the caller with its timeline. Throws NOT_FOUND for another member's too. */
 export async function detailOf(
   context: Pick<CashierContext, 'services' | 'site' | 'http' | 'account'>,
   reference: string,
@@ -81,9 +81,9 @@ export async function detailOf(
     closedWays(services.database, merchantId, 'withdrawal'),
   ])
   const wayClosed = row.state === 'approved' && closed.has(row.method)
-  // Who asked for something waits for the player.
+  // The reviewer asked for something and waits for the player.
   const next = row.state === 'review' && documents.some(isOwed) ? 'you' : nextActor(row.state)
-  // A way to pay says how long it takes until it has paid, not how long a player or a dispute does.
+  // A way to pay states how long a payment takes, not how long a player or a dispute takes.
   const isUnderWay = next === 'bank' || (next === 'us' && row.state !== 'disputed' && !wayClosed)
   return {
     ...summary(row, shown),
@@ -121,7 +121,7 @@ async function stepsOf(sql: Sql, reference: string) {
   }))
 }
 
-/** An operator's name is nobody's business. */
+/** Players do not learn the operator's name. */
 function actorOf(actor: string): WithdrawalDetail['steps'][number]['actor'] {
   return actor === 'player' || actor === 'platform' || actor === 'provider' ? actor : 'operator'
 }

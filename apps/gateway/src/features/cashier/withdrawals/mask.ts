@@ -3,7 +3,7 @@ import { numberField } from './account-fields.ts'
 
 const DOTS = '••••'
 
-/** What is shown of a payee: the bank, where one was chosen, and the end of the account. */
+/** The visible part of a payee: the bank, where one was chosen, and the end of the account. */
 export function mask(fields: readonly PayeeField[], details: Readonly<Record<string, string>>): string {
   const bank = fields.find(({ options }) => options)
   const bankName = bank?.options?.find(({ value }) => value === details[bank.name])?.name
@@ -15,7 +15,7 @@ export function mask(fields: readonly PayeeField[], details: Readonly<Record<str
 function masked(value: string): string {
   const at = value.lastIndexOf('@')
   if (at > 0) return `${value.slice(0, 1)}${DOTS}${value.slice(at)}`
-  // Of a short number fewer figures may be seen.
+  // Shorter numbers show fewer digits.
   const shownEnd = value.length >= 8 ? 4 : 2
   return DOTS + value.slice(-shownEnd)
 }

@@ -14,7 +14,7 @@ import type { Sql } from '../../../platform/database/sql.ts'
 import { type CashierHandler, realMember } from '../services.ts'
 import { passwordLimit, tellReached } from './limits.ts'
 
-/** Six figures, where the merchant's registration form has no rule of its own for it. */
+/** Six digits, where the merchant's registration form has no own rule for it. */
 const OWN_RULE: FieldConfig = {
   enabled: true,
   required: true,
@@ -24,13 +24,13 @@ const OWN_RULE: FieldConfig = {
   maxLength: 6,
   type: 'password',
 }
-/** A password of fewer different characters is guessed among the first. */
+/** A password with fewer different characters is among the first guesses. */
 const FEWEST_CHARACTERS = 3
 const ROWS = ['0123456789', '9876543210']
 
 const rules = new WeakMap<Merchant, Promise<FieldRule>>()
 
-/** The password's hash; null where none was set. It is the payment password of registration, where that was asked. */
+/** The password's hash; null where none was set. It is the payment password of registration, where the form has one. */
 export async function withdrawalPasswordHash(sql: Sql, { merchantId, memberId }: Account): Promise<string | null> {
   const row = await sql.row(
     { hash: nullable(text) },
@@ -64,7 +64,10 @@ export const setPasswordHandler: CashierHandler<typeof setWithdrawalPassword> = 
   return {}
 }
 
-/** Another password in place of a forgotten one: payouts wait, and the owner is told, in case it was somebody else. */
+/**
+ * Sets another password in place of a forgotten one. Payouts then wait, and the owner gets a message, in case it was
+ * somebody else.
+ */
 async function reset(context: SetContext, { merchantId, memberId, isAgent }: Account, password: string) {
   const hash = await hashPassword(password)
   await context.services.database.transaction(async (tx) => {
@@ -79,7 +82,7 @@ async function reset(context: SetContext, { merchantId, memberId, isAgent }: Acc
 
 type SetContext = Parameters<typeof setPasswordHandler>[0]
 
-/** For how many minutes no money leaves, since the password was reset; zero where it does. */
+/** How many minutes payouts still wait after a reset of the password; zero where they do not. */
 export async function resetHoldMinutes(
   sql: Sql,
   { merchantId, memberId }: Account,
@@ -103,7 +106,7 @@ export const changePasswordHandler: CashierHandler<typeof changeWithdrawalPasswo
   return {}
 }
 
-/** Stores it; a first one only where there is none. Answers whether it did. */
+/** Stores a password, a first one only where there is none. Answers whether it did. */
 async function store(
   database: CashierServicesDatabase,
   { merchantId, memberId, isAgent }: Account,

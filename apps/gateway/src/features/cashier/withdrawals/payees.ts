@@ -18,7 +18,7 @@ import { assertWithdrawalPassword } from './password.ts'
 /** How many payees a member has at most, so that nobody fills the table. */
 const MOST = 10
 
-/** A payee as the payout needs it, by field. */
+/** A payee's values for a payout, by field. */
 export type PayeeDetails = Readonly<Record<string, string>>
 
 export const addPayeeHandler: CashierHandler<typeof addPayee> = async (context) => {
@@ -51,7 +51,10 @@ export const addPayeeHandler: CashierHandler<typeof addPayee> = async (context) 
   })
 }
 
-/** @param offered the ways whose payees the page shows: those of others cannot be removed on it, so they fill nothing */
+/**
+ * @param offered the ways whose payees the page shows: payees of other ways cannot be removed there, so they do not
+ * count
+ */
 async function insert(sql: Sql, values: readonly unknown[], offered: readonly string[]) {
   // A member's adds come one after the other, so that they cannot pass the limit together.
   await sql.run('select from member where merchant_id = $1 and id = $2 for update', [values[1], values[2]])
@@ -63,7 +66,7 @@ async function insert(sql: Sql, values: readonly unknown[], offered: readonly st
   )
   if (count!.number >= MOST)
     throw new LiveryError('WITHDRAWAL_REFUSED', { params: { check: 'payeesFull', count: MOST } })
-  // There is nothing that a member’s first account could stand in the place of.
+  // A member’s first account is usable at once, since it replaces none.
   const row = await sql.row(
     { usable_at: instant },
     `insert into payee (id, merchant_id, member_id, method, sealed_details, fingerprint, masked, usable_at)
@@ -77,7 +80,7 @@ async function insert(sql: Sql, values: readonly unknown[], offered: readonly st
   return row
 }
 
-/** What was typed, checked field by field. Throws VALIDATION that names each field and what is wrong with it. */
+/** Checks the input field by field. Throws VALIDATION that names each field and its fault. */
 function checkedDetails(fields: readonly PayeeField[], typed: PayeeDetails): PayeeDetails {
   const faults: FieldError[] = []
   const details: Record<string, string> = {}
@@ -95,7 +98,9 @@ function checkedDetails(fields: readonly PayeeField[], typed: PayeeDetails): Pay
   return details
 }
 
-/** The same for the same account, whoever typed it; without the deployment's secret nobody can tell which account. */
+/**
+ * A fingerprint that is equal for equal accounts of any member; without the deployment's secret it reveals no account.
+ */
 function fingerprintOf(settings: KeySettings, fields: readonly PayeeField[], details: PayeeDetails): Buffer {
   const parts = accountFields(fields).map(({ name }) => details[name] ?? '')
   return createHmac('sha256', derivedKey(settings, 'payee-fingerprint')).update(parts.join('\u001f')).digest()
@@ -112,7 +117,7 @@ export async function payeesOf(sql: Sql, { merchantId, memberId }: Account): Pro
   return rows.map(shown)
 }
 
-/** Throws NOT_FOUND where it is not the member's. */
+/** Throws NOT_FOUND for a payee of another member. */
 export async function removePayee(database: Database, account: Account, id: string, ip: string): Promise<void> {
   const { merchantId, memberId } = account
   await database.transaction(async (tx) => {
@@ -127,8 +132,9 @@ export async function removePayee(database: Database, account: Account, id: stri
 }
 
 /**
- * What a payout needs of a payee, removed ones too: a withdrawal that was made goes on. Null for none.
- * @param memberId whose it has to be; null for a withdrawal's own
+ * A payee's values for a payout, also of a removed payee: a withdrawal that was made goes on. Null for none.
+ *
+ * @param memberId the required owner; null for a withdrawal's own payee
  */
 export async function payeeDetails(sql: Sql, settings: KeySettings, id: string, memberId: string | null) {
   const row = await sql.row(

@@ -34,7 +34,7 @@ export const requestHandler: CashierHandler<typeof requestCall> = async (context
     amountMinor: minorOf(request.amount, currency),
   })
   if (before !== null) {
-    // Sent again after a lost answer it is the withdrawal it was, whatever is true by now.
+    // A request repeated after a lost answer gets the same withdrawal, whatever has changed since.
     await assertWithdrawalPassword(database, account, request.password, merchant)
     if (before === 'CONFLICT') throw new LiveryError('IDEMPOTENCY_CONFLICT')
     return detailOf(context, before.reference)
@@ -64,7 +64,7 @@ export const requestHandler: CashierHandler<typeof requestCall> = async (context
     })
     const isOwnName = ownName(way, payee.details, payee.holder)
     const checked = { amountMinor, way: way.id, isOwnName, waysOut: ways.map(({ id }) => id) }
-    // Pressed twice at once, the second finds the first one's.
+    // Of two simultaneous requests the second finds the first one's withdrawal.
     const { perDay } = vipBenefits(merchant, account.vipLevel)
     const ofLevel = { ...merchant, withdrawal: { ...merchant.withdrawal, perDay } }
     const checks = earlier ? [] : runChecks(checked, facts, ofLevel)
@@ -113,17 +113,17 @@ function amountOf(amount: string, way: PayoutWay, currency: Currency): bigint {
   if (minor === null) throw wrong('amount.decimals', { decimals: writtenDecimals(currency) })
   if (minor < toMinor(way.min, exponent) || minor > toMinor(way.max, exponent))
     throw wrong('amount.limits', { min: way.min, max: way.max })
-  // What is left after the fee is paid; nothing left is no payout.
+  // The amount less the fee is paid; a payout of zero is refused.
   if (payoutFeeMinor(way, minor, currency) >= minor) throw wrong('amount.fee')
   return minor
 }
 
-/** What is paid out is an amount that the bank can write, so the fee is one. */
+/** The fee is rounded so that the payout is an amount that the bank can write. */
 function payoutFeeMinor({ fee }: PayoutWay, amountMinor: bigint, currency: Currency): bigint {
   return paymentFeeMinor(fee, amountMinor, currency.exponent, enterableStep(currency))
 }
 
-/** Null where it is finer than the currency shows. */
+/** Null where the amount is finer than the currency shows. */
 function minorOf(amount: string, currency: Currency): bigint | null {
   try {
     return enteredMinor(amount, currency)
@@ -132,7 +132,7 @@ function minorOf(amount: string, currency: Currency): bigint | null {
   }
 }
 
-/** Sums in the words of a refusal are decimal strings, as everywhere on the wire. */
+/** Sums in the text of a refusal are decimal strings, as everywhere on the wire. */
 function refused({ check, params = {} }: CheckResult, exponent: number): LiveryError {
   const decimal = (value: string | number | undefined) =>
     value === undefined ? {} : fromMinor(BigInt(value), exponent)
@@ -146,7 +146,7 @@ function refused({ check, params = {} }: CheckResult, exponent: number): LiveryE
   })
 }
 
-/** Null where nothing can be compared. */
+/** Null where there is nothing to compare. */
 function ownName(way: PayoutWay, details: Readonly<Record<string, string>>, holder: string | null): boolean | null {
   const field = way.fields.find(({ type }) => type === 'name')
   const name = field && details[field.name]

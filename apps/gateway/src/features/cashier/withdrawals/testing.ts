@@ -9,13 +9,16 @@ interface PeerOrder {
   outcome: 'underWay' | 'paid' | 'failed' | 'returned'
 }
 
-/** A payment provider on the other side of HTTP, which does with payouts what the test says. */
+/** A payment provider at the other end of HTTP, whose treatment of payouts a test sets. */
 export interface PayoutPeer {
   readonly way: PayoutWay
   readonly orders: Map<string, PeerOrder>
-  /** How often it was asked to pay, by reference. */
+  /** The number of requests to pay, by reference. */
   readonly payoutOrders: string[]
-  /** What it does with new orders: takes them, refuses them, takes them and hangs up, or hangs up without taking them. */
+  /**
+   * How it treats new orders: it accepts them, refuses them, accepts them and hangs up, or hangs up without accepting
+   * them.
+   */
   behaviour: 'take' | 'refuse' | 'takeAndHangUp' | 'hangUp'
   close(): Promise<void>
 }

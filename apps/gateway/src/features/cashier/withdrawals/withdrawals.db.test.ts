@@ -41,7 +41,7 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
   const database = () => gateway.gateway.database.of(MERCHANT)
   const call = <Name extends CallName>(token: string, name: Name, request: RequestOf<Calls[Name]>, host = HOST) =>
     gateway.call(name, request, { host, token, ip: addressOf(token) })
-  /** An address for each member, since calls are limited by address. */
+  /** Each member has an own address, since calls are limited by address. */
   const addressOf = (token: string) => {
     const [a = 0, b = 0] = createHash('sha256').update(token).digest()
     return `127.1.${a}.${b}`
@@ -52,7 +52,7 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
     return answer.value
   }
 
-  /** A member who has proved who they are, with money, a password and, unless it is left out, a payee. */
+  /** A member who has just confirmed their identity, with money, a password and, unless it is left out, a payee. */
   const member = async ({ kind: type = 0, payee = true, profile = {} as object } = {}) => {
     const account = `w${randomBytes(5).toString('hex')}`
     const { rows } = await pool().query<{ id: string }>(
@@ -95,10 +95,10 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
       merchantOf: async (id) => registry.site(id)?.merchant,
       log,
     }
-    // One go takes no more than a batch, and other tests' withdrawals are due, too.
+    // One run takes one batch at most, and withdrawals of other tests are due too.
     while ((await driveWithdrawals(services)) > 0);
   }
-  /** As if the time until the next look were over. */
+  /** Acts as if the pause until the next run were over. */
   const later = async (reference: string) => {
     await pool().query(
       `update withdrawal set due_at = now() - interval '1 second' where reference = $1 and due_at is not null`,
@@ -106,7 +106,7 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
     )
     await drive()
   }
-  /** The limits that open pages of a member were told of. */
+  /** The limit events that were sent to a member's open pages. */
   const limitEvents = async (memberId: string) => {
     const { rows } = await pool().query<{ limit: string; until: string }>(
       `select payload ->> 'limit' as limit, payload ->> 'until' as until from event_outbox
@@ -138,7 +138,7 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
   })
 
   test.each([
-    // London, around a day of 23 hours and one of 25: from midnight to midnight it is one day's sum.
+    // London, around a day of 23 hours and one of 25: a day's sum runs from midnight to midnight.
     ['2026-03-28T23:59:59Z', '2026-03-29T00:00:00Z', true],
     ['2026-03-29T00:00:00Z', '2026-03-29T22:59:59Z', false],
     ['2026-03-29T22:59:59Z', '2026-03-29T23:00:00Z', true],
@@ -156,7 +156,7 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
     const now = vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from(second))
     const { answer } = await call(token, 'requestWithdrawal', request('200.00', payeeId))
     expect(await limitEvents(memberId)).toEqual([])
-    // What is left is less than the way’s least.
+    // The rest is less than the way’s least payout.
     const rest = await call(token, 'requestWithdrawal', request('95.00', payeeId))
     const shown = await limitsShown(token)
     now.mockRestore()
@@ -205,7 +205,7 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
       `update member set password_hash = 'x', has_password = true, email = $2, mobile = null where id = $1`,
       [memberId, `${memberId}@example.com`],
     )
-    // Signed in by the password just now.
+    // The member signed in by password just now.
     await pool().query('update session set proven_at = created_at where token_hash = $1', [session])
     const reset = () => call(token, 'setWithdrawalPassword', { password: '660188' })
     expect((await reset()).answer).toMatchObject({ code: 'STEP_UP_REQUIRED', value: { proofs: ['password'] } })
@@ -232,7 +232,7 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
     const { rows } = await pool().query('select action from audit where actor = $1 order by id', [memberId])
     expect(rows.map(({ action }) => action)).toContain('withdrawal-password-reset')
 
-    // When the hold is over a person looks for a week.
+    // After the hold a person reviews withdrawals for a week.
     await pool().query(`update member set withdrawal_reset_at = now() - make_interval(mins => $2) where id = $1`, [
       memberId,
       resetHoldMinutes,
@@ -247,7 +247,7 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
     expect(payees.find(({ id }) => id === payeeId)?.usableAt).toBeNull()
     const minutes = (Date.parse(further.usableAt ?? '') - Date.now()) / 60_000
     expect(Math.abs(minutes - coolDownMinutes)).toBeLessThan(1)
-    // Removing the first one does not make the next a first one.
+    // An account added after the first one's removal does not count as a first one.
     await value(token, 'removePayee', { id: payeeId })
     expect((await value(token, 'addPayee', payeeOf('Ana Cruz'))).usableAt).not.toBeNull()
   })
@@ -266,7 +266,7 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
        values ($1, 'mekhala', $2, now() + interval '1 hour', now())`,
       [createHash('sha256').update(token).digest(), memberId],
     )
-    // A game has left a part that nobody can pay in.
+    // A game has left a fraction of a unit that nobody can pay in.
     const gift = { merchantId: 'mekhala', memberId, currency: merchant.currency, amountMinor: 2_000_075n, key: account }
     await deposit(gateway.gateway.database.of('mekhala'), gift)
     const there = async <Name extends CallName>(name: Name, sent: RequestOf<Calls[Name]>) =>
@@ -281,7 +281,7 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
     vi.mocked(gateway.gateway.payoutWays.of).mockImplementation(() => [{ ...peer.way, max: '900000' }])
     const order = { key: randomUUID(), payee: payee.value.id, password: PASSWORD }
     expect(await there('requestWithdrawal', { ...order, amount: '5000.01' })).toMatchObject(wrong)
-    // The fee is rounded up to a whole, so that what is paid out is one.
+    // The fee is rounded up to a whole unit, so that the payout is whole too.
     expect(await there('requestWithdrawal', { ...order, amount: '10001.00' })).toMatchObject({
       value: { amount: '10001.00', fee: '101.00', net: '9900.00' },
     })
@@ -451,7 +451,7 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
     const owner = { merchantId: MERCHANT, memberId, currency: PHP }
     const source = { kind: 'deposit', reference: randomUUID(), name: 'test-bank', neededMinor: 70_000n }
     await grantTurnover(database(), owner, source)
-    // By a way that pays nothing out.
+    // The way pays nothing out.
     await grantTurnover(database(), owner, { ...source, reference: randomUUID(), name: 'qrph', neededMinor: 5_000n })
     expect(await value(token, 'withdrawalDesk', {})).toMatchObject({
       available: '1000.00',
@@ -564,7 +564,7 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
       const { token, payeeId } = await member()
       const { reference } = await value(token, 'requestWithdrawal', request('500', payeeId))
       await Promise.all([drive(), drive(), drive(), drive()])
-      // The gateway's own job may have been first, and sends it a moment later.
+      // The gateway's own job may have been first, and then sends it a moment later.
       await expect.poll(() => ordersOf(reference)).toBe(1)
       await drive()
       expect(ordersOf(reference)).toBe(1)

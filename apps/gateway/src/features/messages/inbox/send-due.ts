@@ -2,7 +2,7 @@ import { MESSAGE_JOB, sendMessage } from '../../../members/messages/write.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { JobHandler } from '../../../platform/jobs/jobs.ts'
 
-/** Sends messages whose time has come. */
+/** Sends messages that are due. */
 export function messageJob(database: { of(merchantId: string): Database }): JobHandler {
   return {
     kind: MESSAGE_JOB,

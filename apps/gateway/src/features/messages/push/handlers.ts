@@ -12,13 +12,13 @@ import { isPushEndpoint } from '../../../platform/push/push-services.ts'
 import { publicPushKey } from '../../../platform/push/vapid-keys.ts'
 import type { PushServices } from '../services.ts'
 
-/** New subscriptions a minute from one address: a browser makes one at a press. */
+/** New subscriptions a minute from one address: a browser makes one when its user agrees. */
 const ADDED_A_MINUTE = 30
 
 export function pushHandlers(services: PushServices) {
   return bindHandlers(services, {
     pushSettings: async ({ services: { database, settings }, site, account }) => {
-      // A trial account has nothing to be told of, and goes after a week.
+      // A trial account gets no notifications, and ends after a week.
       if (account.isTrial) throw new LiveryError('REAL_ACCOUNT_NEEDED')
       const devices = await pushDevices(database, account)
       return {
@@ -55,7 +55,7 @@ export function pushHandlers(services: PushServices) {
   })
 }
 
-/** Whether it is a point of the curve that messages are encrypted on: another one would fail at each message. */
+/** Whether a key is a point of the curve that messages are encrypted on: with any other, every message would fail. */
 function isPoint(p256dh: string): boolean {
   try {
     const own = createECDH('prime256v1')

@@ -22,7 +22,7 @@ interface Taken {
   readonly body: Buffer
 }
 
-/** A push service: it takes what it is sent and answers as the test says, by the path of the subscription. */
+/** A push service: it receives messages and answers as the test sets, by the path of the subscription. */
 function pushService() {
   const taken: Taken[] = []
   const answers = new Map<string, { readonly status: number; readonly retryAfter?: string }>()
@@ -63,7 +63,7 @@ function browser() {
   return { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url'), read }
 }
 
-/** What a push service checks the signature of a sender with, who names its public key. */
+/** The public key with which a push service checks a sender's signature. */
 function verifierOf(publicKey: string) {
   const point = Buffer.from(publicKey, 'base64url')
   const [x = '', y = ''] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'))
@@ -84,7 +84,7 @@ describe.each(DATABASE_KINDS)('notifications on devices, on %s', (kind) => {
     origin = `http://127.0.0.1:${(service.server.address() as AddressInfo).port}`
     own = await makeDatabase(kind)
     gateway = await assembleOn(own, { PUSH_LOOPBACK: '1', OPERATOR_SECRET: KEEPER })
-    // The others write to the demonstration's player, of whom these tests are.
+    // Other jobs write to the demonstration's player, whom these tests are about.
     for (const job of [PUSH_JOB, 'rewards', 'raffles']) await holdJob(all(), job)
     player = await signIn('player')
     publicKey = (await ok(gateway.call('pushSettings', {}, player))).publicKey
@@ -115,7 +115,7 @@ describe.each(DATABASE_KINDS)('notifications on devices, on %s', (kind) => {
     const request = { endpoint: `${origin}${path}`, p256dh, auth, publicKey, language: 'EN' } as const
     return { ...device, ...(await ok(gateway.call('addPushDevice', request, who))) }
   }
-  // Only events of transactions that are older than every running one are looked at.
+  // Only events of transactions older than every running one are read.
   const collect = () => all().transaction(collectPushes)
   const send = () =>
     sendDuePushes({ ...gateway.gateway, all: all(), siteOf: (id) => gateway.gateway.registry.liveSite(id) })
@@ -179,7 +179,7 @@ describe.each(DATABASE_KINDS)('notifications on devices, on %s', (kind) => {
     expect(key).toBe(publicKey)
     const { payload } = await jwtVerify(token, await verifierOf(key), { audience: origin })
     expect(payload.sub).toBe('https://aurora.example')
-    // It is sent once, and the list says when.
+    // A notification is sent once, and the list records when.
     await due()
     await send()
     expect(service.of('/one')).toHaveLength(1)

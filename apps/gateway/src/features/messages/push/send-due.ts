@@ -20,13 +20,13 @@ import type { TextStore } from '../../../tenancy/texts/text-store.ts'
 
 export const PUSH_JOB = 'push'
 
-/** How soon after one look the next follows. */
+/** The pause between two runs. */
 const EVERY_MS = 2_000
-/** How many are on their way at once, and for how long one run goes on. */
+/** How many are sent at the same time, and how long one run lasts. */
 const AT_ONCE = 25
 const RUN_MS = 20_000
 
-/** Where a notification leads, and how much it hurries. */
+/** The page a notification opens, and its urgency. */
 const WAYS = {
   withdrawalPaid: { path: PAGES.withdraw.path, urgency: 'high' },
   withdrawalRejected: { path: PAGES.withdraw.path, urgency: 'high' },
@@ -43,7 +43,7 @@ export interface PushSending {
   readonly log: DatabaseLogger
 }
 
-/** Makes notifications of what has happened, and hands them to the push services of members' browsers. */
+/** Makes notifications from events, and sends them to the push services of members' browsers. */
 export function pushJob(sending: PushSending): JobHandler {
   return {
     kind: PUSH_JOB,
@@ -55,7 +55,7 @@ export function pushJob(sending: PushSending): JobHandler {
   }
 }
 
-/** Sends what is due, some at a time. */
+/** Sends due notifications, several at a time. */
 export async function sendDuePushes(sending: PushSending): Promise<void> {
   const until = Date.now() + RUN_MS
   for (;;) {
@@ -69,7 +69,7 @@ async function sendOne(sending: PushSending, push: DuePush): Promise<void> {
   const { all, settings, log } = sending
   const site = await sending.siteOf(push.merchant_id)
   const privateKey = privatePushKey(settings, push.public_key, push.sealed_private)
-  // Without its key nothing reaches the browser again: it subscribes anew when its member comes back.
+  // Without its key nothing can reach the browser: it subscribes again when its member comes back.
   if (privateKey === null) return forgetPushDevice(all, push)
   if (!site) return putOffPush(all, push, 60)
   const { urgency } = WAYS[push.kind]
@@ -90,7 +90,7 @@ async function sendOne(sending: PushSending, push: DuePush): Promise<void> {
   }
 }
 
-/** Nothing of it is private: it may be read on a locked screen. */
+/** The text holds nothing private: it may be read on a locked screen. */
 function payloadOf(texts: TextStore, site: Site, { kind, topic, language }: DuePush): string {
   const letters = lettersOf(texts, site, language ?? site.merchant.languages[0] ?? 'EN')
   return JSON.stringify({

@@ -6,8 +6,9 @@ import type { FastifyInstance } from 'fastify'
 import { siteOf } from '../../../tenancy/sites/request-site.ts'
 
 /**
- * The script that receives notifications. It stands at the root, so that it may act for every page, and is no file of
- * the build: its address must stay while releases come and go. It keeps no page and answers no request of one.
+ * The script that receives notifications. It stands at the root, so that it may act for every page. It is no file of
+ * the build, because its address must stay the same across releases. It caches no page and answers no requests of
+ * pages.
  */
 export function pushWorkerRoute(app: FastifyInstance): void {
   const script = readFileSync(join(import.meta.dirname, 'worker.js'), 'utf8')

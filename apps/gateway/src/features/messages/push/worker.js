@@ -1,10 +1,10 @@
-// Runs in the browser, apart from all pages: shows notifications and opens what they tell of.
+// Runs in the browser, apart from all pages: shows notifications and opens the pages they are about.
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 self.addEventListener('push', (event) => {
   const { title, body, url, tag, icon, lang, dir } = read(event.data)
-  // A browser takes the permission away from a site that shows nothing.
+  // A browser takes the permission away from a site that receives a message and shows nothing.
   event.waitUntil(self.registration.showNotification(title, { body, tag, icon, lang, dir, data: { url } }))
 })
 
@@ -21,7 +21,7 @@ function read(data) {
   }
 }
 
-/** A tab of the site is taken where there is one: its member is signed in there, and in a new one nobody is. */
+/** An open tab of the site is reused: its member is signed in there, and a new tab has no session. */
 async function open(url) {
   if (url.origin !== self.location.origin) return
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })

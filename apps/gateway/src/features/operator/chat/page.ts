@@ -11,7 +11,7 @@ type Reported = Awaited<ReturnType<typeof openReports>>[number]
 type Written = Awaited<ReturnType<typeof latestMessages>>[number]
 type Muted = Awaited<ReturnType<typeof mutedPeople>>[number]
 
-/** A room as it stands. */
+/** A room with its present messages. */
 interface ShownRoom {
   readonly id: string
   readonly title: string
@@ -48,7 +48,7 @@ const MUTES = [
   ['ever', 'For ever'],
 ] as const
 
-/** What members reported, the rooms with their latest messages, and who may not write. */
+/** Reports by members, the rooms with their latest messages, and members who may not write. */
 export function chatPage(page: ChatPage): OperatorPage {
   const { operator, merchant, merchants, rooms, reports, muted, notice } = page
   const mayAct = mayDo(operator, 'publish')

@@ -41,7 +41,7 @@ interface Place {
   readonly by: string
 }
 
-/** What an act did it to, and what the audit log keeps of it; null where there was nothing to do. */
+/** The subject of an act and the detail for the audit log; null where there was nothing to do. */
 type Done = { readonly act: OperatorAct; readonly subject: string; readonly detail?: object } | null
 
 const ACTS: Readonly<Record<string, (tx: Sql, place: Place, form: ActForm) => Promise<Done>>> = {
@@ -77,7 +77,7 @@ const ACTS: Readonly<Record<string, (tx: Sql, place: Place, form: ActForm) => Pr
 
 const INCOMPLETE = 'This form is not complete. Open the page again.'
 
-/** The operators' page of the chat: what is reported, the rooms, who may not write. */
+/** The operators' page of the chat: reports, rooms, and members who may not write. */
 export async function operatorChatRoutes(app: FastifyInstance, services: OperatorServices): Promise<void> {
   const { database, registry } = services
   onOperatorHost(app, services)
@@ -160,7 +160,7 @@ export async function operatorChatRoutes(app: FastifyInstance, services: Operato
   }
 }
 
-/** A whole number of a form. */
+/** A whole number in a form. */
 function numberOf(typed: string | undefined, most = Number.MAX_SAFE_INTEGER): number {
   const value = /^\d{1,16}$/.test(typed ?? '') ? Number(typed) : Number.NaN
   if (!(value <= most)) throw new Refusal(422, INCOMPLETE)

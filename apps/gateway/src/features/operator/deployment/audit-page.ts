@@ -5,7 +5,7 @@ import { table } from '../money/pages/table.ts'
 import type { OperatorServices } from '../services.ts'
 import type { OperatorActRow } from './operator-acts.ts'
 
-/** How many lines a page has. */
+/** Lines of a page. */
 export const LINES = 100
 
 export interface AuditPage {
@@ -16,7 +16,7 @@ export interface AuditPage {
   readonly isLater: boolean
 }
 
-/** What operators did. */
+/** The acts of operators. */
 export function auditPage({ services, acts, people, who, isLater }: AuditPage): Html {
   const shown = acts.slice(0, LINES)
   const last = shown.at(-1)

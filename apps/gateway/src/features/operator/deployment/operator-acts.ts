@@ -15,7 +15,7 @@ const ACT = {
 /** A line of the audit log. */
 export type OperatorActRow = RowOf<typeof ACT>
 
-/** What operators did before a line, the latest first; of one person or of all. */
+/** Acts of operators before a line, the latest first; of one person or of all. */
 export async function operatorActs(
   sql: Sql,
   { before, who, limit }: { readonly before: string | null; readonly who: string | null; readonly limit: number },

@@ -6,7 +6,7 @@ import { table } from '../money/pages/table.ts'
 const ROLES: Readonly<Record<OperatorRole, string>> = { view: 'looks', publish: 'publishes', money: 'pays' }
 const STATES = { active: 'success', invited: 'warning', disabled: 'danger' } as const
 
-/** The operators, what they may do, and when they were here. */
+/** The operators, their roles, and when they were last here. */
 export function peoplePage(people: readonly OperatorPerson[]): Html {
   if (people.length === 0)
     return empty('Nobody yet', 'On the gateway’s machine: npm run operator -- add <name> --role money')

@@ -10,7 +10,7 @@ import { auditPage, LINES } from './audit-page.ts'
 import { operatorActs } from './operator-acts.ts'
 import { peoplePage } from './people-page.ts'
 
-/** Pages about the deployment itself: its people and what they did; and the merchants' pictures for all pages. */
+/** Pages about the deployment itself: its people and their acts; and the merchants' pictures for all pages. */
 export async function deploymentRoutes(app: FastifyInstance, services: OperatorServices): Promise<void> {
   const { database, registry, pictures } = services
   onOperatorHost(app, services)
@@ -61,7 +61,7 @@ export async function deploymentRoutes(app: FastifyInstance, services: OperatorS
   })
 }
 
-/** What stands where a merchant has no mark, or is no longer here. */
+/** Replaces the mark of a merchant that has none or was removed. */
 const NO_PICTURE = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="20" fill="none" stroke="#808080" stroke-width="3"/></svg>',
 )

@@ -10,12 +10,12 @@ interface FeedbackPage {
   readonly merchant: string
   readonly merchants: readonly { readonly id: string; readonly name: string }[]
   readonly threads: readonly Thread[]
-  /** Names the forms, so that one that is sent twice answers once. */
+  /** Identifies the forms, so that one that is sent twice answers once. */
   readonly key: string
   readonly complaint?: string | undefined
 }
 
-/** What members wrote to customer service, those that wait for an answer first. */
+/** Letters of members to customer service, the unanswered ones first. */
 export function feedbackPage({ operator, merchant, merchants, threads, key, complaint }: FeedbackPage): OperatorPage {
   const waiting = threads.filter(({ state }) => state === 'waiting').length
   return framed({

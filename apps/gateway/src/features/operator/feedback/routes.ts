@@ -24,7 +24,7 @@ interface AnswerForm {
   readonly act?: string
 }
 
-/** The operators' page of what members wrote to customer service. */
+/** The operators' page of members' letters to customer service. */
 export async function operatorFeedbackRoutes(app: FastifyInstance, services: OperatorServices): Promise<void> {
   const { database, registry } = services
   onOperatorHost(app, services)

@@ -1,4 +1,4 @@
-// Runs in the browser, beside the page that `page.ts` writes: asks for the page again, and takes what is new out of it.
+// Runs in the browser, beside the page that `page.ts` writes: loads the page again, and adds the new messages from it.
 const EVERY_MS = 2_000
 
 const list = document.querySelector('.list')
@@ -22,7 +22,7 @@ async function renew() {
   list.prepend(...messages.map(article))
 }
 
-/** The same as on the server, of elements, since no string may become one here. */
+/** Builds what the server writes as HTML, but out of elements, since trusted types allow no HTML strings here. */
 function article({ id, merchantId, kind, recipient, subject, body, sentAt }) {
   const element = (name, attributes, ...children) => {
     const made = Object.assign(document.createElement(name), attributes)

@@ -8,7 +8,7 @@ import type { MailboxMessage } from './messages.ts'
 
 const SCRIPT = readFileSync(new URL('./page-script.js', import.meta.url), 'utf8')
 
-/** The messages that were sent, the newest first; its script asks for new ones. */
+/** The messages that were sent, the newest first; its script loads new ones. */
 export function mailboxPage(operator: Operator | null, messages: readonly MailboxMessage[]): OperatorPage {
   return framed({
     ...{ operator, at: 'mailbox', title: 'Mailbox', scripts: [SCRIPT] },

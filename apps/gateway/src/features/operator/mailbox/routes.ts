@@ -33,7 +33,7 @@ export async function mailboxRoutes(app: FastifyInstance, services: OperatorServ
   })
 }
 
-/** Whether a request may read it: a developer on the machine of a demo, or a signed-in operator. */
+/** Who may read it: a developer on the machine of a demo, or a signed-in operator. */
 const mayRead = async (services: OperatorServices, request: FastifyRequest): Promise<boolean> =>
   isHere(services, request) || (await operatorOf(services, request)) !== null
 

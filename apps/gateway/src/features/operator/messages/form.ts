@@ -12,7 +12,7 @@ const LONGEST_CONTENT = 8_000
 const MOST_ON_A_LIST = 5_000
 const FURTHEST_MS = 366 * 24 * 3_600_000
 
-/** The message of a form; throws `Refusal` that says what to write where. */
+/** The message in a form; throws a `Refusal` that says what to write where. */
 export async function messageOf(
   sql: Sql,
   merchant: Merchant,
@@ -26,13 +26,13 @@ export async function messageOf(
   return { merchantId: merchant.id, to, title, content, format, by, sendAt: waitsUntil(fields.sendAt), requestKey }
 }
 
-/** The key that names a form, so that one that is sent twice is done once. */
+/** The key of a form, so that one that is sent twice counts once. */
 export function keyOf({ key = '' }: Fields): string {
   if (/^[\w-]{16,64}$/.test(key)) return key
   throw new Refusal(422, 'This form is not complete. Open the page again.')
 }
 
-/** Titles and texts of a form, by language: both or neither in each, and both in one at least. */
+/** Titles and texts in a form, by language: each language has both or neither, and at least one has both. */
 export function textsOf(merchant: Merchant, fields: Fields) {
   const title = partOf(merchant, fields, 'title', LONGEST_TITLE)
   const content = partOf(merchant, fields, 'content', LONGEST_CONTENT)
@@ -85,7 +85,7 @@ async function recipientsOf(sql: Sql, merchant: Merchant, fields: Fields): Promi
   }
 }
 
-/** A moment as it was typed; null where nothing was. */
+/** A typed moment; null where the field is empty. */
 export function typedMoment(typed: string | undefined): Date | null {
   if (!typed) return null
   const moment = new Date(`${typed}Z`)
@@ -95,7 +95,7 @@ export function typedMoment(typed: string | undefined): Date | null {
   return moment
 }
 
-/** Null for at once. */
+/** Null for a message that is sent at once. */
 function waitsUntil(typed: string | undefined): Date | null {
   const moment = typedMoment(typed)
   return moment && moment.getTime() > Date.now() ? moment : null

@@ -12,14 +12,14 @@ interface MessagesPage {
   readonly merchant: Merchant
   readonly merchants: readonly { readonly id: string; readonly name: string }[]
   readonly written: readonly WrittenMessage[]
-  /** Names the form, so that one that is sent twice writes one message. */
+  /** Identifies the form, so that one that is sent twice writes one message. */
   readonly key: string
   readonly complaint?: string | undefined
-  /** What was typed into a form that was refused. */
+  /** The input of a form that was refused. */
   readonly typed?: Readonly<Record<string, string | undefined>> | undefined
 }
 
-/** Messages to members: what was written, and a form for the next one. */
+/** Messages to members: those written so far, and a form for the next one. */
 export function messagesPage({
   operator,
   merchant,

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../platform/http/html.ts'
 
-/** The merchants, one of which is shown. */
+/** Tabs for the merchants, with one selected. */
 export function merchantTabs(
   path: string,
   merchants: readonly { readonly id: string; readonly name: string }[],

@@ -22,7 +22,7 @@ export type WrittenMessage = Awaited<ReturnType<typeof writtenMessages>>[number]
 /** A page with more would not be readable. */
 const NEWEST = 30
 
-/** What operators wrote to the members of a merchant, the newest first. */
+/** Messages of operators to the members of a merchant, the newest first. */
 export function writtenMessages(sql: Sql, merchantId: string) {
   return sql.rows(
     WRITTEN,
@@ -38,7 +38,7 @@ export function writtenMessages(sql: Sql, merchantId: string) {
   )
 }
 
-/** The members of a merchant by their accounts; those that nobody has are named. */
+/** The members of a merchant by their accounts; the error names accounts that do not exist. */
 export async function membersByAccount(sql: Sql, merchantId: string, accounts: readonly string[]) {
   const keys = [...new Set(accounts.map((account) => account.toLowerCase()))]
   const rows = await sql.rows(

@@ -18,7 +18,7 @@ interface Exporter {
   readonly reply: FastifyReply
 }
 
-/** Sends a whole list as a CSV file, and notes in the audit log who took it. */
+/** Sends a whole list as a CSV file, and records in the audit log who took it. */
 export async function csvOfQueue(
   services: MoneyServices,
   queue: Queue,

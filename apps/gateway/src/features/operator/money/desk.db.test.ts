@@ -53,7 +53,7 @@ describe.each(DATABASE_KINDS)('the money desk, on %s', (kind) => {
       ).rows[0].sum,
     )
 
-  /** A reward as the programmes make it. */
+  /** A reward in the form in which the programmes make it. */
   const reward = async (memberId: string, state: 'applying' | 'issued', comment: string | null = null) => {
     const id = `R${randomBytes(8).toString('hex').toUpperCase().slice(0, 12)}`
     const made = await issueReward(
@@ -168,7 +168,7 @@ describe.each(DATABASE_KINDS)('the money desk, on %s', (kind) => {
     const { account } = await desk.player()
     const ref = await desk.suspense('20.00', 'USD')
     expect((await act('assign', { ...receipt(ref), player: account })).text).toContain('PHP only')
-    // In another currency the limit says nothing, so a second person is asked.
+    // The limit does not apply to another currency, so a second person has to confirm.
     await act('send-back', { ...receipt(ref), reason: 'refund R-1' })
     const bea = await browser.enrolled('bea', ['money'])
     const { rows } = await pool().query(`select id::text from desk_proposal where subject = $1`, [`test ${ref}`])
@@ -212,7 +212,7 @@ describe.each(DATABASE_KINDS)('the money desk, on %s', (kind) => {
     const one = { reference, number: '1', try: '1' }
     expect((await act('refuse-document', { ...one, reason: '' })).tone).toBe('danger')
     expect((await act('refuse-document', { ...one, reason: 'documentCut' })).tone).toBe('success')
-    // Nobody decides it again, or about a try that has not come.
+    // A decided document cannot be decided again, nor can a try that does not exist.
     expect((await act('accept-document', { ...one, reason: 'documentFits' })).tone).toBe('danger')
     expect((await act('accept-document', { ...one, try: '2', reason: 'documentFits' })).tone).toBe('danger')
     const { rows } = await pool().query(`select action, after from audit where subject = $1 order by id`, [reference])

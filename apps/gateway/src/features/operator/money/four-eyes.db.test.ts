@@ -7,7 +7,7 @@ import { type EnrolledOperator, operatorBrowser } from '../testing.ts'
 import { deskFixture } from './testing.ts'
 
 const SECRET = 'the-operators-secret-of-a-test'
-/** Aurora's `fourEyesFrom` is lowered by who has less money: the fixture's players have 1,000.00. */
+/** Below Aurora's `fourEyesFrom`, because the fixture's players have only 1,000.00. */
 const LIMIT = '500'
 
 describe.each(DATABASE_KINDS)('what operators decide about money, on %s', (kind) => {
@@ -25,7 +25,7 @@ describe.each(DATABASE_KINDS)('what operators decide about money, on %s', (kind)
         withdrawal: { ...withdrawal, fourEyesFrom: LIMIT },
       },
     })
-    // What is approved stays so, however long a test takes.
+    // No job may send what was approved, however long a test takes.
     await holdJob(gateway.gateway.database.everyMerchant, 'withdrawals')
     browser = operatorBrowser(gateway, SECRET)
     ana = await browser.enrolled('ana', ['view', 'money'])
@@ -43,7 +43,7 @@ describe.each(DATABASE_KINDS)('what operators decide about money, on %s', (kind)
     browser.ask(`/operator/money/${path}`, { form, cookies: who!.cookies })
   const act = (who: EnrolledOperator | undefined, name: string, form: Record<string, string>) =>
     post(who, `acts/${name}`, { merchant: 'aurora', ...form })
-  /** What the next page says of the form before. */
+  /** The notice on the page after a form. */
   const noticeOf = ({ cookies }: Awaited<ReturnType<typeof post>>) => {
     const text = cookies.find(({ name }) => name === 'livery_operator_said')?.value ?? ''
     return JSON.parse(Buffer.from(text, 'base64url').toString()) as { tone: string; text: string }

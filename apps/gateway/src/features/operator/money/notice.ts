@@ -19,13 +19,13 @@ const nameOf = (request: FastifyRequest) => hostCookie(request, 'livery_operator
 const options = (request: FastifyRequest) =>
   ({ path: '/', httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https' }) as const
 
-/** Keeps what was done for the next page, which a form is answered with. */
+/** Stores a notice for the next page, which a form's answer redirects to. */
 export function leaveNotice(request: FastifyRequest, reply: FastifyReply, notice: Notice): void {
   const text = Buffer.from(JSON.stringify(notice)).toString('base64url')
   reply.setCookie(nameOf(request), text, { ...options(request), maxAge: 60 })
 }
 
-/** What the form before has done; it is said once. */
+/** The notice of the last form; it is shown once. */
 export function takeNotice(request: FastifyRequest, reply: FastifyReply): Notice | undefined {
   const text = request.cookies[nameOf(request)]
   if (text === undefined) return undefined

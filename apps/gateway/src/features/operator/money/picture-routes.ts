@@ -8,10 +8,10 @@ import { answerRefusals } from '../answer-refusals.ts'
 import { onOperatorHost } from '../on-operator-host.ts'
 import type { OperatorServices } from '../services.ts'
 
-/** The first byte of a PNG; what is kept is that or a JPEG. */
+/** The first byte of a PNG; all stored pictures are PNG or JPEG. */
 const PNG_BEGINS = 0x89
 
-/** The pictures of slips and documents that members sent, for signed-in operators alone and on their host only. */
+/** The pictures of slips and documents from members, for signed-in operators only and on their host only. */
 export async function moneyPictureRoutes(app: FastifyInstance, services: OperatorServices): Promise<void> {
   const { registry, database } = services
   onOperatorHost(app, services)

@@ -15,12 +15,12 @@ import { providerFigures } from './read/providers.ts'
 import { receiptsWithoutOwner } from './read/receipts.ts'
 import { withdrawalsIn } from './read/withdrawals.ts'
 
-/** Rows of each kind: what a desk holds that nobody has looked at for years. The embedded engine takes them slowly. */
+/** Rows of each kind, as on a desk that nobody has looked at for years. The embedded engine writes them slowly. */
 const ROWS = { postgres: 100_000, embedded: 20_000 }
 
-/** Pages of the database that a page of a list may read, where the whole table has thousands. */
+/** The most database pages that a page of a list may read; the whole table has thousands. */
 const MOST_PAGES = 700
-/** The counts of all queues together: a thousand rows of each. */
+/** The most for the counts of all queues together: a thousand rows of each. */
 const MOST_PAGES_OF_COUNTS = 2_000
 
 describe('lists of 100,000 rows are read by index, a page at a time, and their counts end', () => {
@@ -50,7 +50,7 @@ describe('lists of 100,000 rows are read by index, a page at a time, and their c
       }
       for (const [name, read] of Object.entries(lists)) {
         const { pages, scanned } = await explained(database(), read)
-        // A count ends at a thousand rows, wherever they are read.
+        // A count ends at a thousand rows, wherever these are read.
         if (name !== 'counts') expect([name, scanned]).toEqual([name, []])
         const most = name === 'counts' ? MOST_PAGES_OF_COUNTS : MOST_PAGES
         expect([name, pages < most, pages]).toEqual([name, true, pages])
@@ -59,7 +59,7 @@ describe('lists of 100,000 rows are read by index, a page at a time, and their c
   })
 })
 
-/** Tables that are small for ever: what is closed, and what one person has begun. */
+/** Tables that always stay small: closed ways, and open proposals. */
 const SMALL = ['closed_way', 'desk_proposal']
 
 interface Plan {

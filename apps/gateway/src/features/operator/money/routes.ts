@@ -44,13 +44,13 @@ import {
 type Query = Readonly<Record<string, string | undefined>>
 type Request = FastifyRequest<{ Querystring: Query; Params: Record<string, string> }>
 
-/** The money desk, on the operator's host only: lists of what waits, the orders behind them, and what is decided there. */
+/** The money desk, on the operator's host only: queues, the orders in them, and the decisions. */
 export async function moneyRoutes(app: FastifyInstance, services: MoneyServices): Promise<void> {
   const { database } = services
   onOperatorHost(app, services)
   acceptForms(app)
 
-  /** A page for who is signed in; everybody may look. */
+  /** A page for a signed-in operator; all operators may look. */
   const page = (
     path: string,
     show: (request: Request, operator: Operator, reply: FastifyReply) => Promise<Shown | null>,
@@ -159,7 +159,7 @@ export async function moneyRoutes(app: FastifyInstance, services: MoneyServices)
     return searchShown(q, members)
   })
 
-  /** The page of the order with a reference, or with a provider's name for one of its tries; null for none. */
+  /** The page of the order with a reference, or with a provider's number of one of its tries; null for none. */
   async function orderNamed(q: string): Promise<string | null> {
     const [reference = ''] = q.toUpperCase().split('-')
     if (/^W[0-9A-Z]{8,32}$/.test(reference) && (await withdrawalOf(database, reference)))
@@ -201,7 +201,7 @@ export async function moneyRoutes(app: FastifyInstance, services: MoneyServices)
         })
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
-        // Who may not do it is told so; anything else is said on the page that the form was on.
+        // A missing role has a page of its own; any other refusal is shown on the page that the form was on.
         if (error.status === 403) {
           const shown = { at: '', title: 'Not allowed', lead: error.message, body: searchPage(services, '', []) }
           return send(request, reply.status(403), operator, { ...shown, up: { href: backOf(request), name: 'Back' } })

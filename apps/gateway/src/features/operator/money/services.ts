@@ -8,20 +8,20 @@ export interface MoneyWay {
   readonly name: string
   /** The merchant's account at its provider. */
   readonly connectionId: string
-  /** In which it goes here, or went before it was taken off the merchant's list. */
+  /** The directions in which it goes here, or went before it was taken off the merchant's list. */
   readonly directions: readonly WayDirection[]
-  /** Those in which the merchant offers it now. */
+  /** The directions that the merchant offers now. */
   readonly offered: readonly WayDirection[]
-  /** Between which sums the merchant pays out by it now; null where it does not. */
+  /** The limits of a payout by it now; null where the merchant pays none. */
   readonly payout: { readonly minMinor: bigint; readonly maxMinor: bigint } | null
   /** Address of its picture. */
   readonly logoUrl: string
 }
 
-/** What the money desk needs of the gateway. */
+/** The gateway's services that the money desk needs. */
 export interface MoneyServices extends OperatorServices {
   readonly moneyWays: {
-    /** The ways a merchant offers, in its order, then those that are off its list: their orders go on. */
+    /** The ways a merchant offers, in its order, then those off its list, whose orders go on. */
     of(merchantId: string): readonly MoneyWay[]
   }
   readonly vendors: Pick<Vendors, 'byId'>

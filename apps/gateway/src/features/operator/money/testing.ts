@@ -7,16 +7,16 @@ import { moveWithdrawal } from '../../../ledger/withdrawals/machine.ts'
 import { requestWithdrawal } from '../../../ledger/withdrawals/request.ts'
 import type { OpenDatabase } from '../../../platform/database/connect.ts'
 
-/** A merchant whose money it is, and the way it goes. */
+/** The merchant of the orders, and their way to pay. */
 const AURORA = {
   merchant: { id: 'aurora', currency: { code: 'PHP', exponent: 2 } },
   connection: 'test',
   method: 'test-bank',
-  /** Of the accounts that withdrawals go to; the merchant offers it. */
+  /** The ways that withdrawals use; the merchant offers them. */
   payoutMethod: 'gcash',
 }
 
-/** Orders and money of a merchant as they come to the desk, made by the ledger's own functions. */
+/** Orders and money of a merchant in the states the desk shows, made by the ledger's own functions. */
 export function deskFixture(
   database: () => OpenDatabase,
   { merchant: MERCHANT, connection: CONNECTION, method, payoutMethod } = AURORA,
@@ -27,7 +27,7 @@ export function deskFixture(
   const fact = (of: object) => ({ eventId: `desk-${++events}`, at: new Date().toISOString(), ...of }) as never
   const source = { merchant: MERCHANT, connectionId: CONNECTION, raw: null, headers: {} }
 
-  /** A player with 1,000.00, and where withdrawals of theirs go. */
+  /** A player with 1,000.00 and a payee for withdrawals. */
   async function player() {
     const account = `d${randomBytes(5).toString('hex')}`
     const { rows } = await database().pool.query<{ id: string }>(

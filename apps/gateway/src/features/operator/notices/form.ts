@@ -6,7 +6,7 @@ import { WRITTEN_LISTS } from '../../../tenancy/announcements/written.ts'
 import { Refusal } from '../../../tenancy/releases/refusal.ts'
 import { type Fields, textsOf, typedMoment } from '../messages/form.ts'
 
-/** The announcement of a form; throws `Refusal` that says what to write where. */
+/** The announcement in a form; throws a `Refusal` that says what to write where. */
 export function announcementOf(merchant: Merchant, fields: Fields): Announcement {
   const { title, content } = textsOf(merchant, fields)
   const list = WRITTEN_LISTS.find((one) => one === fields.list)
@@ -20,7 +20,7 @@ export function announcementOf(merchant: Merchant, fields: Fields): Announcement
   return { list, audience, title, content: inParagraphs(content), publishedAt, endsAt }
 }
 
-/** What has no mark of HTML is text, whose empty lines part paragraphs. */
+/** Input without HTML tags is plain text, whose empty lines separate paragraphs. */
 function inParagraphs(content: Readonly<Record<string, string>>): Record<string, string> {
   const written = Object.entries(content).map(([code, text]) => [
     code,

@@ -14,12 +14,12 @@ interface NoticesPage {
   readonly merchant: Merchant
   readonly merchants: readonly { readonly id: string; readonly name: string }[]
   readonly written: readonly ListedAnnouncement[]
-  /** Names the form, so that one that is sent twice writes one announcement. */
+  /** Identifies the form, so that one that is sent twice writes one announcement. */
   readonly key: string
-  /** The one that is being changed. */
+  /** The announcement that is being edited. */
   readonly changed?: ListedAnnouncement | undefined
   readonly complaint?: string | undefined
-  /** What was typed into a form that was refused. */
+  /** The input of a form that was refused. */
   readonly typed?: Fields | undefined
 }
 
@@ -29,7 +29,7 @@ const AUDIENCE_WORDS: Readonly<Record<Audience, string>> = {
   B: 'visitors',
 }
 
-/** Notices and pop-ups of a site: what operators wrote, what the release says, and a form for the next one. */
+/** Notices and pop-ups of a site: those of operators, those of the release, and a form for the next one. */
 export function noticesPage(page: NoticesPage): OperatorPage {
   const { operator, merchant, merchants, written, changed, complaint, typed } = page
   const mayAct = mayDo(operator, 'publish')
@@ -75,7 +75,7 @@ const texts = (code: string, isOpen: boolean, typed: Fields) =>
    <label>Title<input name="title.${code}" maxlength="120" dir="auto" value="${typed[`title.${code}`]}"></label>
    <label>Text; HTML is cleaned<textarea name="content.${code}" rows="5" maxlength="8000" dir="auto">${typed[`content.${code}`]}</textarea></label></details>`
 
-/** What stands in the form of one that is changed. */
+/** The form's values for an announcement that is being edited. */
 function fieldsOf({ list, audience, title, content, publishedAt, endsAt }: ListedAnnouncement): Fields {
   const moment = (at: Date) => at.toISOString().slice(0, 16)
   return {

@@ -29,7 +29,7 @@ interface Params {
   readonly id: string
 }
 
-/** The operators' page of what a site tells everybody. */
+/** The operators' page of a site's announcements. */
 export async function operatorNoticeRoutes(
   app: FastifyInstance,
   services: OperatorServices & { readonly written: WrittenAnnouncements },
@@ -76,7 +76,7 @@ export async function operatorNoticeRoutes(
 
   type Acting = FastifyRequest<{ Params: Params; Body: Fields | undefined }>
 
-  /** Does one thing and writes it down, in one transaction; what was refused is said on the page. */
+  /** Performs an act and records it, in one transaction; the page shows a refusal. */
   async function act(
     request: Acting,
     reply: FastifyReply,
@@ -93,7 +93,7 @@ export async function operatorNoticeRoutes(
         if (subject === null) return
         await recordOperatorAct(tx, { by: operator.name, act: name, subject, merchantId: merchant, ip: request.ip })
       })
-      // This gateway shows it with the next answer, others within a second.
+      // This gateway shows it with its next answer, other gateways within a second.
       await written.refresh()
       return reply.redirect(`${PATH}?merchant=${merchant}`, 303)
     } catch (error) {
@@ -112,7 +112,7 @@ export async function operatorNoticeRoutes(
   interface Shown {
     readonly complaint?: string | undefined
     readonly typed?: Fields | undefined
-    /** The one that is changed. */
+    /** The announcement that is being edited. */
     readonly change?: string | undefined
   }
 

@@ -15,7 +15,7 @@ export const SHORTEST_PASSWORD = 12
 
 const hashOf = (code: string) => createHash('sha256').update(code.trim()).digest()
 
-/** Takes a person's password, second factor and sessions away, and makes the code with which new ones are set. */
+/** Removes a person's password, second factor and sessions, and makes the code for setting new ones. */
 export async function invite(
   sql: Sql,
   operatorId: string,
@@ -36,7 +36,10 @@ export interface AppSecret {
   readonly uri: string
 }
 
-/** The app's secret of the person with this name and code; the same each time it is asked. Null for a wrong code. */
+/**
+ * The app's secret for the person with this name and code; it stays the same until enrolment ends. Null for a wrong
+ * code.
+ */
 export async function appSecretOf(
   { database, settings }: { readonly database: Database; readonly settings: KeySettings },
   name: string,
@@ -62,7 +65,7 @@ export async function enrol(
   typed: { readonly name: string; readonly code: string; readonly password: string; readonly appCode: string },
   done: (sql: Sql, operatorId: string) => Promise<void>,
 ): Promise<'enrolled' | 'not-invited' | 'wrong-app-code'> {
-  // The code is judged by when it came: hashing can take longer than what was left of its half minute.
+  // The arrival time counts: hashing can take longer than the rest of the code's half minute.
   const cameAt = Date.now()
   const passwordHash = await hashPassword(typed.password)
   return database.transaction(async (tx) => {
@@ -83,7 +86,7 @@ export async function enrol(
   })
 }
 
-/** Takes a code of the person's app, which came at a time in milliseconds and works once. */
+/** Uses up a code of the person's app that came at a time in milliseconds; each works once. */
 export async function takeAppCode(
   sql: Sql,
   settings: KeySettings,

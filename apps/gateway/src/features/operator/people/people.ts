@@ -9,7 +9,7 @@ import type { OperatorServices } from '../services.ts'
 import { endSessionsOf, IS_SIGNED_IN, openSession } from '../sessions.ts'
 import { invite } from './enrolment.ts'
 
-/** Names that the audit gives to something else than a person. */
+/** Names that the audit log uses for other actors than persons. */
 const TAKEN: readonly string[] = [DEPLOYMENT, 'files', 'schedule', 'system']
 
 const LINE = {
@@ -46,7 +46,7 @@ export async function listPeople(sql: Sql, name?: string): Promise<readonly Oper
   }))
 }
 
-/** Carries out an action about an operator, and records it; both or neither. */
+/** Carries out an action about an operator and records it, in one transaction. */
 export async function actOnPerson<Action extends PeopleAction>(
   services: OperatorServices,
   action: Action,
@@ -110,7 +110,7 @@ function actsOf({ settings }: OperatorServices): { readonly [Action in PeopleAct
   }
 }
 
-/** The id of a new operator; where somebody at a terminal is known already, the id of that one. */
+/** The id of a new operator; where the name is known from a terminal already, its id. */
 async function added<Action extends PeopleAction>(
   sql: Sql,
   action: Action,

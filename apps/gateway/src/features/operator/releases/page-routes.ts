@@ -18,7 +18,7 @@ const LISTED = 100
 
 type Shown = { readonly open?: string; readonly complaint?: string }
 
-/** The operators' status page, on the operator's host only. What it does is sent as forms, so it needs no script. */
+/** The operators' status page, on the operator's host only. Forms do all its work, so it needs no script. */
 export async function operatorPageRoutes(app: FastifyInstance, services: OperatorServices): Promise<void> {
   onOperatorHost(app, services)
   acceptForms(app)

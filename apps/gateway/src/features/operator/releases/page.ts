@@ -9,13 +9,13 @@ import { mayDo, type Operator } from '../person.ts'
 export interface StatusPage {
   readonly operator: Operator
   readonly merchants: readonly MerchantRecord[]
-  /** How many merchants are not listed, because there are too many. */
+  /** How many merchants are left out, because there are too many. */
   readonly more: number
   /** The merchant whose details are open. */
   readonly open?: string | undefined
-  /** Why an action was not done. */
+  /** Why an action was refused. */
   readonly complaint?: string | undefined
-  /** By which data visitors' countries are told. */
+  /** The data that visitors' countries are looked up in. */
   readonly countryData: GeolocationData
 }
 
@@ -138,7 +138,7 @@ const line = ({ act, at, by, release, percent, note, words }: HistoryLine) =>
    <span class="muted">${time(at)} by ${by}${note && `: ${note}`}</span>
    ${words && html`<pre>${words}</pre>`}</li>`
 
-/** An action: what it means is read, and why it is done can be said, before it is done. */
+/** An action in a form: its explanation and an optional reason come before the button. */
 function action(
   merchant: string,
   name: OperatorAction,

@@ -16,13 +16,13 @@ import { Refusal } from '../../../tenancy/releases/refusal.ts'
 import { keeperOnly } from '../keeper-only.ts'
 import type { OperatorServices } from '../services.ts'
 
-/** A call goes on for a few seconds; the command calls again until nothing is left. */
+/** How long one call works; the command calls again until nothing is left. */
 const FOR_MS = 5_000
 
 /** The name of the key of the chain over the audit log. */
 export const AUDIT_KEY = 'audit-chain'
 
-/** The calls that look after what is sealed and what is linked, for who holds the deployment's secret. */
+/** The calls for sealed values and the chained audit log, for holders of the deployment's secret. */
 export async function safekeepingRoutes(app: FastifyInstance, services: OperatorServices): Promise<void> {
   const { database, settings } = services
   keeperOnly(app, services)

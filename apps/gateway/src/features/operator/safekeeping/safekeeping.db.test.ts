@@ -26,7 +26,7 @@ describe.each(SERVER_ALONE)('what is sealed and what is linked, on %s', (kind) =
     ana = await operatorBrowser(gateway, KEEPER).enrolled('ana')
     ben = await operatorBrowser(gateway, KEEPER).enrolled('ben')
     await gateway.call('payloadKeys', {})
-    // What the demonstration has sealed was sealed with another secret, by the gateway whose database this is a copy of.
+    // The demonstration's sealed values use another secret: this database is a copy of another gateway's.
     const { database, settings } = gateway.gateway
     await database.pool.query('delete from point_code')
     const code = newCode(settings, 'aurora', 'a-voucher', 'AAAA-BBBB')

@@ -20,7 +20,7 @@ export function signInPage(path: string, name = '', complaint = ''): OperatorPag
   }
 }
 
-/** The first step of enrolling: who it is. */
+/** The first step of enrolling: name and code. */
 export function invitedPage(name = '', complaint = ''): OperatorPage {
   return {
     title: 'Enrol',

@@ -105,7 +105,7 @@ export async function signInRoutes(app: FastifyInstance, services: OperatorServi
     withinBudget(services, request, () => appSecretOf(services, name, code))
 }
 
-/** Names are lower case; whatever else was typed is nobody's. */
+/** Names are lower case; any other input names nobody. */
 const IS_NAME = new RegExp(OPERATOR_NAME)
 const nameOf = (typed: string) => {
   const name = typed.trim().toLowerCase()

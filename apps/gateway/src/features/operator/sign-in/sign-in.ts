@@ -14,7 +14,8 @@ export interface TypedSignIn {
 }
 
 /**
- * Signs a person in with the password and a code of the authenticator app. Which of them was wrong is not said.
+ * Signs a person in with the password and a code of the authenticator app. The answer does not reveal which of them was
+ * wrong.
  * @returns the session's token; null when something was wrong
  * @throws TOO_MANY_REQUESTS
  */
@@ -24,7 +25,7 @@ export async function signIn(
   http: FastifyRequest,
 ): Promise<string | null> {
   const { database, settings } = services
-  // Checking the password takes longest, and a code that came in time is not refused for that.
+  // Checking the password takes longest, and a code that came in time stays valid meanwhile.
   const cameAt = Date.now()
   const byName = { key: `operator|name|${name}`, most: 30, windowMs: 60 * 60_000 }
   return withinBudget(

@@ -5,8 +5,8 @@ import { planAt, staked } from '../rebate/plan.ts'
 import { storedAgentPlans } from './plan.ts'
 
 /**
- * Reckons what agents above earn of settled rounds that wait, by the plan, the tree and the rates of the moment at which each
- * was opened. What of a stake counts is what counts for its player's own rebate (docs/decisions/92).
+ * Computes the rebates of agents for settled rounds that wait, by the plan, the tree and the rates at each round's
+ * opening. The counted part of a stake is the same as for its player's own rebate (docs/decisions/92).
  */
 export async function shareRounds(sql: Sql, merchantId: string, readRounds: ReadRounds): Promise<void> {
   const plans = await storedAgentPlans(sql, merchantId)

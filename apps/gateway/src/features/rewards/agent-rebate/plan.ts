@@ -9,7 +9,7 @@ import { instant, json, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { Risked, riskedOf } from '../rebate/plan.ts'
 
-/** What a merchant pays agents of their teams' stakes, as it is kept for rounds that are settled later. */
+/** The rebates a merchant pays to agents, as stored for rounds that are settled later. */
 const AgentPlan = Type.Object({
   /** The rate at the top, in hundredths of a percent. */
   bp: Type.Integer(),
@@ -18,7 +18,7 @@ const AgentPlan = Type.Object({
 })
 type AgentPlan = Static<typeof AgentPlan>
 
-/** What is kept where a merchant has ended it: rounds that were opened since give nothing. */
+/** Stored where a merchant has ended rebates: rounds opened since then give nothing. */
 const NO_PLAN = { version: 'none', plan: { bp: 0, cycle: null, risked: { vendors: {}, gameTypes: [] } } } as const
 
 function agentPlanOf(merchant: Merchant): { readonly version: string; readonly plan: AgentPlan } | null {
@@ -37,7 +37,7 @@ export function storedAgentPlans(sql: Sql, merchantId: string) {
   )
 }
 
-/** Keeps what is stated from now on; true where rounds are reckoned by it, or by what was stated before. */
+/** Stores the plan from now on; true where rounds follow it or an earlier one. */
 export async function keepAgentPlan(sql: Sql, merchant: Merchant): Promise<boolean> {
   const plan = agentPlanOf(merchant) ?? ((await storedAgentPlans(sql, merchant.id)).length > 0 ? NO_PLAN : null)
   if (plan) await keepAgentRebatePlan(sql, merchant.id, plan.version, plan.plan)

@@ -20,7 +20,7 @@ export const bonusesHandler: RewardHandler<typeof bonusDetails> = async (context
   const period = periodOf(request, merchant.timeZone)
   const after = cursor === undefined ? null : fromWord(Place, cursor)
   const owner = { merchantId: merchant.id, memberId, currency: merchant.currency }
-  // What was staked is counted when it is asked for.
+  // Open stakes are counted before the list is read.
   if (!after) await feedTurnover(services.database, owner, turnoverWeights(merchant))
   const filter = { memberId, begin: period.begin, end: period.end, source, state }
   const rows = await readBonuses(services.database, merchant, filter, after, pageSize + 1)
@@ -66,5 +66,5 @@ export const bonusesHandler: RewardHandler<typeof bonusDetails> = async (context
   }
 }
 
-/** Of what nobody has or gets, nothing is to be staked. */
+/** A bonus that was never granted, or is over, has nothing to stake. */
 const isTheirs = (state: Bonus['state']) => state === 'applying' || state === 'issued' || state === 'claimed'

@@ -10,7 +10,7 @@ import { bigint, instant, integer, nullable, oneOf, text } from '../../../platfo
 import type { Sql } from '../../../platform/database/sql.ts'
 import { type Programme, programmesOf } from '../rules/compiled.ts'
 
-/** Which of a member's bonuses are asked for. */
+/** Selects a member's bonuses. */
 export interface BonusFilter {
   readonly memberId: string
   readonly begin: string
@@ -26,10 +26,10 @@ const sourceOf = ({ on, target }: Programme): BonusSource =>
   on === 'place' ? 'leaderboard' : target === null ? 'promotion' : 'mission'
 
 /**
- * Rewards and rebates as one list. A reward whose time is over counts as expired before the job comes by. What has to be
- * staked is the requirement's once there is one: it is made when the reward is paid.
- * `$1` the merchant, `$2` the member, `$3` and `$4` the period, `$5` the source or null, `$6` the state or null, `$7` and `$8`
- * the ids of missions and leaderboards.
+ * Rewards and rebates as one list. A reward past its time counts as expired even before the job runs. The amount to
+ * stake is the requirement's once that exists; it is made when the reward is paid. `$1` the merchant, `$2` the member,
+ * `$3` and `$4` the period, `$5` the source or null, `$6` the state or null, `$7` and `$8` the ids of missions and
+ * leaderboards.
  */
 const BONUSES = `(
   select b.* from (
@@ -62,7 +62,7 @@ function valuesOf(merchant: Merchant, { memberId, begin, end, source, state }: B
   return [merchant.id, memberId, begin, end, source ?? null, state ?? null, ids('mission'), ids('leaderboard')]
 }
 
-/** A member's bonuses of a period, the latest first, from a place on where a page goes on. */
+/** A member's bonuses of a period, the latest first, from the place where a page continues. */
 export async function readBonuses(
   sql: Sql,
   merchant: Merchant,
@@ -98,7 +98,7 @@ export async function readBonuses(
   )
 }
 
-/** What a period's bonuses sum to; points and tickets are counted, and no money. */
+/** The sums of a period's bonuses; points and tickets are only counted. */
 export async function readBonusTotals(sql: Sql, merchant: Merchant, filter: BonusFilter) {
   const row = await sql.row(
     { bonuses: integer, receivedMinor: bigint, readyMinor: bigint, leftMinor: bigint },

@@ -84,7 +84,7 @@ forEachDatabase((_kind, database) => {
     expect((await shown(one)).points).toBe(50)
     expect(await countsHandler(context(one, {}))).toEqual({ rewardCenter: 0, missionLeaderboard: 0 })
 
-    // Both staked 20.00: who was there first is ahead, and has the prize when the day is over, once.
+    // Both staked 20.00: the earlier one leads, and gets the prize once when the day is over.
     const board = before.programmes.find(({ id }) => id === 'board')
     expect(board?.leaders).toHaveLength(2)
     const tomorrow = Date.now() + 2 * 86_400_000

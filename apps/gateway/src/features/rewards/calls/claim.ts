@@ -2,7 +2,7 @@ import type { claimRewards as claimCall } from '@livery/contract/rewards/rewards
 import { claimReward } from '../../../ledger/rewards/rewards.ts'
 import { type RewardHandler, rewardedMember } from '../services.ts'
 
-/** Claims one after another, each in a transaction of its own: one that is refused stops no other. */
+/** Claims rewards one after another, each in its own transaction: a refused one stops no other. */
 export const claimHandler: RewardHandler<typeof claimCall> = async (context) => {
   const { services, site, request } = context
   const { memberId } = rewardedMember(context)

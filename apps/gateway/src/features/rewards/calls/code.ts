@@ -16,7 +16,7 @@ export const codeHandler: RewardHandler<typeof codeCall> = async (context) => {
   const fact = { memberId, kind: 'code', key, atMs: Date.now(), code: key } as const
   const decisions = await services.database.transaction(async (tx) => {
     const before = await readDecisions(tx, merchant.id, [fact])
-    // A code that could not be answered the first time may be tried again.
+    // A code that could not be judged the first time may be tried again.
     if ([...before.values()].flat().every(({ outcome }) => outcome !== 'given')) {
       await tx.run(`delete from reward_fact where merchant_id = $1 and member_id = $2 and kind = 'code' and key = $3`, [
         merchant.id,

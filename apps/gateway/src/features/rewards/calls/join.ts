@@ -32,10 +32,10 @@ export const joinHandler: RewardHandler<typeof joinCall> = async (context) => {
   return reason === null ? { status: 'applying', reason } : { status: 'refused', reason }
 }
 
-/** The latest facts that an application may rest on. */
+/** The latest facts that may entitle a member to apply. */
 const LOOKED_AT = 50
 
-/** Applies by the latest fact that entitles to it; answers why there is none. */
+/** Applies with the latest fact that entitles to it; answers the reason where there is none. */
 async function apply(
   database: Database,
   merchant: Merchant,

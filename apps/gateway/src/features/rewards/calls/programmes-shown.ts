@@ -12,7 +12,7 @@ import { localMoment, periodEndMs, periodName } from '../rules/moments.ts'
 import { titleOf } from '../titles.ts'
 import type { RewardRow } from './reward-rows.ts'
 
-/** Where a member stands in every programme that runs, the merchant's order kept. */
+/** A member's progress in every running programme, in the merchant's order. */
 export async function programmesShown(
   sql: Sql,
   merchant: Merchant,
@@ -28,9 +28,9 @@ export async function programmesShown(
   const refusals = await refusalsOf(sql, merchant.id, memberId)
   const shown: MemberProgramme[] = []
   for (const programme of programmesOf(merchant)) {
-    // A code that everybody could read would be no code.
+    // A public code would be useless as a code.
     if (programme.on === 'code' || now < programme.fromMs) continue
-    // What single friends bring has a page of its own.
+    // Rewards for single friends have a page of their own.
     if (programme.on === 'referral' && programme.target === null) continue
     const source = periodName(programme.period, local, '')
     const own = rewards.filter((reward) => reward.programmeId === programme.id)
@@ -72,10 +72,13 @@ export async function programmesShown(
   return shown
 }
 
-/** Where a programme may still give something, so that it is worth saying why it did not. */
+/** Whether a programme may still give something, so that its refusal is worth explaining. */
 const UNDER_WAY: readonly ProgrammeStatus[] = ['open', 'joinable', 'joined', 'process']
 
-/** Why programmes gave nothing for the latest deposit, sign-in or other fact but rounds, of which most are of other games. */
+/**
+ * Why programmes gave nothing for the latest deposit, sign-in or other fact. Rounds are left out, because most of them
+ * are of other games.
+ */
 async function refusalsOf(sql: Sql, merchantId: string, memberId: string): Promise<ReadonlyMap<string, string>> {
   const rows = await sql.rows(
     { programmeId: text, reason: nullable(text) },

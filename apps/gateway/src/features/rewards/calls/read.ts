@@ -59,7 +59,7 @@ function rewardShown(
   const isLate = row.state === 'issued' && expiresAt.getTime() <= Date.now()
   return {
     ...row,
-    // It is ended for all once the job comes by.
+    // The job ends it in the database later.
     state: isLate ? 'expired' : row.state,
     title: titleOfId(row.programmeId, merchant, language),
     amount: freeRounds ? String(freeRounds.rounds) : fromMinor(amountMinor, exponent),
@@ -71,7 +71,7 @@ function rewardShown(
   }
 }
 
-/** What the member has of points, and of tickets that are not drawn yet. */
+/** The member's points, and tickets that are not drawn yet. */
 async function purses(sql: Sql, merchantId: string, memberId: string) {
   const rows = await sql.rows(
     { kind: oneOf(['points', 'tickets']), balance: integer },

@@ -71,7 +71,7 @@ class Vendor {
 forEachDatabase((_kind, database) => {
   expectBalancedBooks(database)
 
-  /** A player with rounds that the deposit of a programme of its own gave, and the vendor that gives them. */
+  /** A player with free rounds from a deposit to an own programme, and their vendor. */
   async function given(winnings: 'money' | 'bonus') {
     const id = `rounds-${randomUUID().slice(0, 8)}`
     const merchant = merchantWith([programme(id, winnings)])
@@ -91,7 +91,7 @@ forEachDatabase((_kind, database) => {
         connection: () => ({ freeRounds: vendor.freeRounds }),
       },
     } as unknown as FreeRoundsServices
-    /** Looks after this player's rounds only, and now: others of the database belong to other tests. */
+    /** Processes this player's rounds only, and now: others in the database belong to other tests. */
     const look = async () => {
       await database().run(
         `update free_rounds set next_at = case when member_id = $1::bigint then clock_timestamp() else 'infinity' end
@@ -256,7 +256,7 @@ forEachDatabase((_kind, database) => {
               (select sum(done_minor)::text from turnover_requirement where member_id = $1::bigint and source_kind = 'reward') as done`,
       [player.memberId, `${id}:a`],
     )
-    // The free rounds themselves count nothing.
+    // Free rounds themselves count nothing towards a requirement.
     expect(left).toEqual({ open: 0, done: 0n })
   })
 

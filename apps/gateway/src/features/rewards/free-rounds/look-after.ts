@@ -17,9 +17,9 @@ import { oneAtATime } from '../one-at-a-time.ts'
 
 export const FREE_ROUNDS_JOB = 'freeRounds'
 
-/** How soon the next look follows: a member who has claimed rounds waits for them. */
+/** The pause between two runs; it is short because a member who has claimed rounds waits for them. */
 const AGAIN_MS = 1_000
-/** How long one look works before other jobs come first. */
+/** How long one run lasts before other jobs come first. */
 const LOOK_MS = 5_000
 const BATCH = 50
 
@@ -31,7 +31,7 @@ export interface FreeRoundsServices {
   readonly log: Pick<DatabaseLogger, 'error'>
 }
 
-/** The job that has vendors give free rounds and end them, until each has answered. */
+/** The job that orders free rounds from vendors and ends them, until each vendor has answered. */
 export function freeRoundsJob(services: FreeRoundsServices): JobHandler {
   return {
     kind: FREE_ROUNDS_JOB,
@@ -55,10 +55,10 @@ export async function lookAfterFreeRounds(services: FreeRoundsServices, untilMs:
   }
 }
 
-/** Tells the vendor of an order. It knows each by its id, so any number of gateways may do it, and again. */
+/** Sends an order to its vendor. The vendor knows it by its id, so several gateways may send it, and repeatedly. */
 async function drive(services: FreeRoundsServices, merchantId: string, id: string): Promise<void> {
   const database = services.database.of(merchantId)
-  // Committed before the vendor is told: whoever ends the rounds meanwhile knows that it may have heard of them.
+  // Committed before the request, so that whoever ends the rounds knows that the vendor may have received the order.
   const due = await tryFreeRounds(database, merchantId, id)
   if (!due) return
   const standing = await standingOf(services, due)
@@ -72,7 +72,7 @@ async function drive(services: FreeRoundsServices, merchantId: string, id: strin
   })
 }
 
-/** What the vendor makes of it; null where nobody knows, and it is told again. */
+/** The vendor's state of an order; null where it is unknown, and the order is sent again. */
 async function standingOf(
   { vendors, log }: FreeRoundsServices,
   due: DueFreeRounds,
@@ -80,7 +80,7 @@ async function standingOf(
   const vendor = vendors.byCode.get(due.vendor)
   const connection = vendor ? vendors.connection(vendor) : null
   const game = vendors.games.get(due.game)?.game
-  // A vendor that is not connected for now may be again.
+  // A vendor that is not connected now may be connected again.
   if (vendor && !connection) return null
   if (!connection?.freeRounds || !game) return { state: 'refused', reason: 'game' }
   try {

@@ -6,7 +6,7 @@ import type { Sql } from '../../../platform/database/sql.ts'
 
 export type OwnFreeRounds = NonNullable<Reward['freeRounds']>
 
-/** What is known of a member's free rounds of a year, by the rewards that gave them. */
+/** A member's free rounds of a year, by the rewards that gave them. */
 export async function freeRoundsOf(
   sql: Sql,
   { id: merchantId, currency: { exponent } }: Merchant,

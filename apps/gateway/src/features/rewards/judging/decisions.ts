@@ -4,38 +4,38 @@ import { json, nullable, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { Fact } from '../rules/judge.ts'
 
-/** What a programme made of a fact, as it is kept. */
+/** A programme's decision about a fact, as stored. */
 export const Decision = Type.Object({
   programme: Type.String(),
   version: Type.String(),
   outcome: Type.Enum(['refused', 'counted', 'given'] as const),
   reason: Type.Optional(Type.String()),
   period: Type.Optional(Type.String()),
-  /** What was counted, as a decimal string. */
+  /** The counted amount, as a decimal string. */
   count: Type.Optional(Type.String()),
 })
 export type Decision = Static<typeof Decision>
 
 const DECISIONS = json(Type.Array(Decision))
-/** Stands for the turnover of a round, which its inputs have, so that rounds of any stake have the same decisions. */
+/** Replaces the turnover of a round, which its inputs contain, so that rounds of any stake have equal decisions. */
 const TURNOVER = 'turnover'
 
 export const factId = ({ memberId, kind, key }: { memberId: string; kind: string; key: string }) =>
   `${memberId} ${kind} ${key}`
 
-/** SQL of a table `f` of judged facts joined with what was decided on each, as `j.decisions`. */
+/** Joins the decisions `j.decisions` to a table `f` of judged facts, in SQL. */
 export const WITH_DECISIONS = `cross join lateral (
   select coalesce(f.decisions, (select o.decisions from reward_judgement o
                                  where o.merchant_id = f.merchant_id and o.digest = f.judgement)) as decisions) j`
 
-/** What was decided on these facts before; a fact that is new has none. */
+/** The earlier decisions about these facts; a new fact has none. */
 export async function readDecisions(
   sql: Sql,
   merchantId: string,
   facts: readonly Fact[],
 ): Promise<ReadonlyMap<string, readonly Decision[]>> {
   if (facts.length === 0) return new Map()
-  // Each is looked up by its key, whatever the planner thinks of a table that was empty a moment ago.
+  // Written so that each fact is looked up by its key, even when the planner believes the table to be empty.
   const rows = await sql.rows(
     { memberId: text, kind: text, key: text, turnover: nullable(text), decisions: DECISIONS },
     `select f.member_id::text as "memberId", f.kind, f.key, f.inputs ->> 'turnoverMinor' as turnover, j.decisions
@@ -57,7 +57,7 @@ export async function readDecisions(
   )
 }
 
-/** Keeps the facts with what was decided on them. */
+/** Stores the facts with the decisions about them. */
 export async function keepDecisions(
   sql: Sql,
   merchantId: string,
@@ -85,7 +85,7 @@ export async function keepDecisions(
   )
 }
 
-/** A decision without what the fact itself says: its key where it is a period of its own, and a round's turnover. */
+/** A decision without what follows from the fact: its key as the period, and a round's turnover. */
 function withoutInputs(fact: Fact, decision: Decision): Decision {
   const { period, count, ...one } = decision
   const isTurnover = fact.kind === 'round' && count !== undefined && count === String(fact.round.turnoverMinor)
@@ -96,7 +96,7 @@ function withoutInputs(fact: Fact, decision: Decision): Decision {
   }
 }
 
-/** What was known of a fact, with amounts as decimal strings of minor units. */
+/** The inputs of a fact, with amounts as decimal strings of minor units. */
 export function inputsOf(fact: Fact): Readonly<Record<string, unknown>> {
   const known = lookedAt(fact)
   const { memberId: _, key: __, atMs: ___, kind: ____, ...inputs } = known as Record<string, unknown>

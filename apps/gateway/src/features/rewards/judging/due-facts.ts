@@ -1,7 +1,7 @@
 import { instant, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 
-/** Which fact is to be judged; how it stands is read here. */
+/** A fact to judge; its present state is read when it is judged. */
 export interface DueFact {
   readonly memberId: string
   readonly kind: string
@@ -9,7 +9,7 @@ export interface DueFact {
   readonly atMs: number
 }
 
-/** Takes a merchant's facts that wait, the oldest first. One that is being written is left for the next look. */
+/** Takes a merchant's waiting facts, the oldest first. A fact that is being written is left for the next run. */
 export async function takeDueFacts(sql: Sql, merchantId: string, limit: number): Promise<readonly DueFact[]> {
   const rows = await sql.rows(
     { memberId: text, kind: text, key: text, at: instant },

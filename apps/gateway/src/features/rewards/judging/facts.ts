@@ -7,8 +7,8 @@ import { invitersOf } from './invitations.ts'
 import { type SettledRound, settledRounds } from './settled-rounds.ts'
 
 /**
- * The facts as they stand now, in the order of time; but first what was undone, so that what it gave is free for others.
- * Those of which nothing is known any more are left out.
+ * The present state of the facts, in the order of time, but undone facts first, so that their rewards become free for
+ * others. Facts without any data are left out.
  */
 export async function readFacts(
   sql: Sql,
@@ -43,7 +43,9 @@ function factOfRound({ memberId, adapter, roundId, closedAt, ...round }: Settled
   return { kind: 'round', memberId, key: `${adapter} ${roundId}`, atMs: closedAt.getTime(), round: inputs }
 }
 
-/** A level holds as long as one of the member's rises to it or past it does, from the first that holds. */
+/**
+ * A level counts as long as some rise of the member to it or past it counts; its moment is that of the first such rise.
+ */
 async function levels(sql: Sql, merchant: Merchant, due: readonly DueFact[]): Promise<Fact[]> {
   if (due.length === 0) return []
   const rows = await sql.rows(
@@ -61,7 +63,7 @@ async function levels(sql: Sql, merchant: Merchant, due: readonly DueFact[]): Pr
   })
 }
 
-/** What friends have brought by now; the moment is that of their invitation, so the rules of then count. */
+/** What friends have brought by now. The moment is that of their invitation, so the rules of that time apply. */
 async function referrals(sql: Sql, merchant: Merchant, due: readonly DueFact[]): Promise<Fact[]> {
   if (due.length === 0) return []
   const rows = await sql.rows(

@@ -15,7 +15,7 @@ export interface Gift {
   readonly source: string
   readonly factKind: string
   readonly factKey: string
-  /** When that was; of tickets it decides which raffle they are of. Now without it. */
+  /** The moment of the entitlement, now by default; it decides which raffle a ticket is for. */
   readonly atMs?: number
   readonly amountMinor: bigint
   readonly turnoverMinor: bigint
@@ -25,12 +25,12 @@ export interface Gift {
 
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Names a reward as customer service is told it: without letters that look like others. */
+/** A reward's id, which members read to customer service: without letters that look alike. */
 export function newRewardId(): string {
   return `R${Array.from(randomBytes(12), (byte) => LETTERS[byte % 32]).join('')}`
 }
 
-/** Gives what a member is entitled to, within the programme's bounds. */
+/** Gives a reward, within the programme's limits. */
 export async function issueGift(
   sql: Sql,
   { id: merchantId, timeZone }: Merchant,

@@ -20,7 +20,7 @@ const give = (id: string, more: Partial<Stated>): Stated =>
 
 forEachDatabase((_kind, database) => {
   expectBalancedBooks(database)
-  /** A player from an address, by a browser. */
+  /** A player with an address and a browser. */
   const player = async (ip = '198.51.100.1', agent = 'browser') => {
     const one = await makePlayer(database(), { balanceMinor: 100_000n })
     await database().run(
@@ -166,7 +166,7 @@ forEachDatabase((_kind, database) => {
       await judge(MISSION)
       expect(await progress(one)).toEqual([2, 2_000])
       expect((await of(one)).map(({ state }) => state)).toEqual(['takenBack', 'takenBack'])
-      // The stake of the third round came back, and the claimed five pesos went.
+      // The stake of the third round came back, so the five pesos that were claimed were taken back.
       expect((await balancesOf(database(), one.memberId)).player).toBe(98_000n)
       await one.bet(id('e'), '10.00', { roundId: 'e', roundClosed: true })
       await judge(MISSION)

@@ -13,7 +13,7 @@ import { type Move, moveProgress } from './progress.ts'
 import { type GivenReward, givenFor, rewardsOf } from './rewards-of.ts'
 import type { ReadRounds } from './settled-rounds.ts'
 
-/** A fact under judgement, with what was decided before and what is now. */
+/** A fact under judgement, with the earlier and the new decisions. */
 interface Case {
   readonly fact: Fact
   readonly member: JudgedMember
@@ -21,17 +21,18 @@ interface Case {
   readonly decisions: Decision[]
 }
 
-/** Members for whom something changed. */
+/** Members with any change. */
 export interface Judged {
-  /** Rewards of theirs were given or taken back. */
+  /** Members whose rewards were given or taken back. */
   readonly touched: ReadonlySet<string>
-  /** Sums of theirs moved, towards a target or a place. */
+  /** Members whose sums moved, towards a target or a place. */
   readonly advanced: ReadonlySet<string>
 }
 
 /**
- * Judges facts by the merchant's programmes, each once for each programme: a fact that has changed since is judged anew by
- * the programmes that judged it, and what it had given or counted moves by the difference. In the caller's transaction.
+ * Judges facts by the merchant's programmes, in the caller's transaction. Each fact counts once for each programme. A
+ * fact that has changed is judged again by the programmes that judged it, and its rewards and counts move by the
+ * difference.
  */
 export async function judgeFacts(
   sql: Sql,
@@ -61,7 +62,7 @@ export async function judgeFacts(
   return { touched, advanced }
 }
 
-/** A new fact is for every programme that looks at its kind; one that is known for those only that judged it. */
+/** A new fact is judged by every programme of its kind; a known fact only by those that judged it before. */
 function programmesFor({ fact, before }: Case, programmes: readonly Programme[]): readonly Programme[] {
   const ofKind = programmes.filter((programme) => factOf(programme) === fact.kind)
   if (!before) return ofKind
@@ -69,7 +70,7 @@ function programmesFor({ fact, before }: Case, programmes: readonly Programme[])
   return ofKind.filter(({ id }) => judged.has(id))
 }
 
-/** What programmes decided that are gone since stays as it was. */
+/** Decisions of programmes that no longer exist stay unchanged. */
 function keepForeign({ before = [], decisions }: Case, programmes: readonly Programme[]): void {
   const present = new Set(programmes.map(({ id }) => id))
   decisions.push(...before.filter(({ programme }) => !present.has(programme)))
@@ -119,7 +120,7 @@ const factOfGift = (fact: Fact) => ({
   inputs: inputsOf(fact),
 })
 
-/** Gives, and says as a decision what came of it. */
+/** Gives a reward, and records the outcome as a decision. */
 async function give(
   sql: Sql,
   merchant: Merchant,
@@ -161,7 +162,8 @@ function move(
 }
 
 /**
- * Sums that reached their target are rewarded, and those that fell below it are so no more.
+ * Rewards sums that reached their target, and takes the reward of those back that fell below it.
+ *
  * @returns the members whose sums moved
  */
 async function reachTargets(
@@ -220,7 +222,7 @@ async function rise(
     touched,
     nowMs,
   )
-  // The fact that reached the target was counted, and its decision says so; a refusal is told beside it.
+  // The fact that reached the target stays counted; a refused reward adds its reason to that decision.
   if (decision.outcome === 'refused' && decision.reason) {
     const at = decisions.findIndex((one) => one.programme === programme.id)
     if (at >= 0) decisions[at] = { ...decisions[at]!, reason: decision.reason }

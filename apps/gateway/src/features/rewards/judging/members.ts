@@ -3,7 +3,7 @@ import { instant, integer, nullable, text } from '../../../platform/database/row
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { Judged } from '../rules/judge.ts'
 
-/** A member as programmes judge them, and from where they last came. */
+/** A member with what programmes need to know, and the latest address and device. */
 export interface JudgedMember extends Judged {
   readonly address: string | null
   readonly device: string | null
@@ -12,7 +12,7 @@ export interface JudgedMember extends Judged {
 /** Trial accounts have no money of their own and get nothing. */
 export const TRIAL = 4
 
-/** The members of the facts, by id; trial accounts and those who are gone are left out. */
+/** The members of the facts, by id; trial accounts and deleted members are left out. */
 export async function readMembers(
   sql: Sql,
   merchantId: string,

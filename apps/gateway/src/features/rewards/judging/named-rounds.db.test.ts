@@ -28,7 +28,7 @@ interface Plan {
   readonly Plans?: readonly Plan[]
 }
 
-/** The rows that a plan read and threw away, over all of its loops. */
+/** The number of rows that a plan read and discarded, over all of its loops. */
 const thrownAway = (plan: Plan): number =>
   ((plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Join Filter'] ?? 0)) * plan['Actual Loops'] +
   (plan.Plans ?? []).reduce((sum, part) => sum + thrownAway(part), 0)
@@ -58,7 +58,7 @@ async function plansOf(database: OpenDatabase, act: (sql: Sql) => Promise<unknow
 }
 
 forEachDatabase((_kind, database) => {
-  // Of none the database knows nothing yet; PostgreSQL looks at a table anew from some fifty rows on.
+  // With no rounds the database has no statistics yet; PostgreSQL analyses a table again from some fifty new rows on.
   test.each([0, 60])('each round is looked up by itself, also while the database knows of %i', async (known) => {
     const player = await makePlayer(database(), { balanceMinor: 10_000_000n })
     await listen(database(), merchant)
@@ -83,7 +83,7 @@ forEachDatabase((_kind, database) => {
     ]) {
       const plans = await plansOf(database(), act)
       expect(plans).toHaveLength(1)
-      // A player's whole history for each fact would be the square of it.
+      // Reading a player's whole history for each fact would cost the square of it.
       expect(thrownAway(plans[0]!)).toBeLessThan(ROUNDS * 10)
     }
   })

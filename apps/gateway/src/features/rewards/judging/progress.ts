@@ -1,7 +1,7 @@
 import { bigint, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 
-/** By how much a member's sum in a period of a programme moves, and when it did. */
+/** A change of a member's sum in a period of a programme, with its moment. */
 export interface Move {
   readonly memberId: string
   readonly programmeId: string
@@ -12,7 +12,7 @@ export interface Move {
 
 export type Moved = Omit<Move, 'count' | 'atMs'> & { readonly value: bigint }
 
-/** Moves sums, and answers what they are then. */
+/** Changes sums, and answers the new ones. */
 export async function moveProgress(sql: Sql, merchantId: string, moves: readonly Move[]): Promise<readonly Moved[]> {
   if (moves.length === 0) return []
   return sql.rows(

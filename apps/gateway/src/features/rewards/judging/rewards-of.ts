@@ -9,7 +9,7 @@ export interface GivenReward {
   readonly state: RewardState
 }
 
-/** What a fact has entitled a member to in a programme. */
+/** The rewards that a fact gave to a member in a programme. */
 export async function givenFor(
   sql: Sql,
   merchantId: string,

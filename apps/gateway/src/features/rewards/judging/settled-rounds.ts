@@ -21,9 +21,9 @@ const ROUND = {
   turnoverMinor: bigint,
   at: instant,
   closedAt: instant,
-  /** The member's level of the moment at which it was opened. */
+  /** The member's level when it was opened. */
   level: integer,
-  /** Played by a member in the merchant's currency, so that it gives points and comes back in part. */
+  /** Whether a member played it in the merchant's currency, so that it earns points and rebates. */
   isReckoned: boolean,
 }
 /** A settled round with where it was played and when it was opened. */
@@ -31,7 +31,7 @@ export type SettledRound = RowOf<typeof ROUND>
 
 export type ReadRounds = () => Promise<readonly SettledRound[]>
 
-/** The settled rounds that facts name, in the order in which they were closed; read once, by whoever asks first. */
+/** The settled rounds that facts name, in the order in which they were closed; the first caller reads them for all. */
 export function settledRounds(sql: Sql, merchant: Merchant, due: readonly DueFact[]): ReadRounds {
   const rounds = due.filter(({ kind }) => kind === 'round')
   let read: Promise<readonly SettledRound[]> | undefined
@@ -41,7 +41,7 @@ export function settledRounds(sql: Sql, merchant: Merchant, due: readonly DueFac
   }
 }
 
-/** Each round and what belongs to it is looked up by its key: see `NAMED_ROUNDS`. */
+/** Each round and its related rows are looked up by key: see `NAMED_ROUNDS`. */
 async function readRounds(sql: Sql, merchant: Merchant, rounds: readonly DueFact[]): Promise<readonly SettledRound[]> {
   return sql.rows(
     ROUND,

@@ -10,10 +10,10 @@ import { type Programme, programmesOf } from '../rules/compiled.ts'
 import { localMoment, periodName } from '../rules/moments.ts'
 import { lastPlace, prizeOf } from './prizes.ts'
 
-/** What was settled in a period may be written a little after its end. */
+/** Rounds settled in a period may be written shortly after its end. */
 const GRACE_MS = 60_000
 
-/** Gives out the prizes of leaderboards whose period is over, once. */
+/** Gives out the prizes of leaderboards after the end of their period, once. */
 export async function closePlaces(database: Database, merchant: Merchant, nowMs: number): Promise<void> {
   for (const programme of programmesOf(merchant)) {
     if (programme.on !== 'place') continue
@@ -29,7 +29,7 @@ export async function closePlaces(database: Database, merchant: Merchant, nowMs:
   }
 }
 
-/** Periods with sums that are neither the present one nor closed, of which no fact waits. */
+/** Ended periods with sums that are not closed yet and for which no fact waits. */
 async function endedPeriods(
   sql: Sql,
   { id, timeZone }: Merchant,
@@ -37,7 +37,7 @@ async function endedPeriods(
   nowMs: number,
 ): Promise<readonly string[]> {
   const isOver = nowMs - GRACE_MS >= programme.untilMs
-  // A while ago it was the present one: until then late rounds are waited for.
+  // The period of a moment ago also counts as present, so that late rounds are waited for.
   const open = [nowMs, nowMs - GRACE_MS].map((ms) => periodName(programme.period, localMoment(ms, timeZone), ''))
   const rows = await sql.rows(
     { period: text },

@@ -7,10 +7,10 @@ import type { Sql } from '../../../platform/database/sql.ts'
 import type { Programme } from '../rules/compiled.ts'
 import { prizeOf } from './prizes.ts'
 
-/** How many places are shown above one's own. */
+/** How many places are listed above the member's own. */
 const SHOWN = 10
 
-/** The first places of a period and the member's own, of equal sums the earlier first. Others' names are masked. */
+/** The first places of a period and the member's own; of equal sums the earlier is first. Others' names are masked. */
 export async function leadersOf(
   sql: Sql,
   { id, currency }: Merchant,

@@ -8,7 +8,7 @@ import type { ReadRounds, SettledRound } from '../judging/settled-rounds.ts'
 import { planAt, staked } from '../rebate/plan.ts'
 import { kindOf, pointsAt, type StoredPointPlan, storedPointPlans } from './plan.ts'
 
-/** Reckons the points of settled rounds and credited deposits that wait, by the rates of the moment of each. */
+/** Computes the points of settled rounds and credited deposits that wait, by the rates at the moment of each. */
 export async function accrueFacts(
   sql: Sql,
   merchant: Merchant,
@@ -55,7 +55,7 @@ function ofDeposit(plans: readonly StoredPointPlan[], deposit: CreditedDeposit):
   return [{ memberId, source: 'deposit', key, kind: 'deposit', amountMinor, ...rate, at }]
 }
 
-/** What is credited of deposits now; a deposit belongs to the moment of its first posting, which does not move. */
+/** The amounts credited for deposits now. A deposit belongs to the moment of its first posting, which never changes. */
 async function depositsOf(sql: Sql, merchant: Merchant, due: readonly DueFact[]): Promise<readonly CreditedDeposit[]> {
   const deposits = due.filter(({ kind }) => kind === 'deposit')
   if (deposits.length === 0) return []

@@ -8,7 +8,9 @@ import { type RewardHandler, rewardedMember } from '../services.ts'
 import { dayBegan } from './day.ts'
 import { hashOf, newId } from './redeem.ts'
 
-/** Turns points into money that has to be staked as the merchant states; the same key again changes nothing. */
+/**
+ * Converts points into money with a requirement to stake that the merchant states; the same key again changes nothing.
+ */
 export const convertHandler: RewardHandler<typeof convertPoints> = async (context) => {
   const { services, site, request } = context
   const { merchant } = site

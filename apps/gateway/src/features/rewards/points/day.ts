@@ -1,6 +1,6 @@
 import { localDate, startOfDay } from '@livery/locale/local-day'
 
-/** When the day began by the merchant's clock. */
+/** The beginning of the day by the merchant's clock. */
 export function dayBegan(timeZone: string, now = new Date()): Date {
   return startOfDay(localDate(now, timeZone), timeZone)
 }

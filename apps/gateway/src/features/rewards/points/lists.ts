@@ -16,9 +16,9 @@ import { sealOwner } from '../../../platform/secrets/sealed-columns.ts'
 import { type RewardHandler, rewardedMember } from '../services.ts'
 
 const PAGE_SIZE = 20
-/** When the last order shown was made, and which it is. */
+/** The last order shown: its moment and its id. */
 const OrderPlace = Type.Object({ at: Type.String({ maxLength: 40 }), id: Type.String({ maxLength: 20 }) })
-/** The version of the account that the last movement shown made. */
+/** The account's version after the last movement shown. */
 const MovementPlace = Type.String({ pattern: '^[0-9]{1,18}$' })
 
 export const ordersHandler: RewardHandler<typeof listCall> = async (context) => {
@@ -63,14 +63,14 @@ export const transactionsHandler: RewardHandler<typeof transactionsCall> = async
   }
 }
 
-/** Movements that undo what such a movement did before. */
+/** Movements that undo an earlier movement of a kind. */
 const BACK = ['pointsTakenBack', 'pointsReturned', 'rewardTakenBack']
 
 function transactionShown({ posting, at, kind, by, reference, points, balance }: MovementRow): PointTransaction {
   return {
     id: posting,
     at: at.toISOString(),
-    // What programmes give says no kind.
+    // Programmes' gifts have no kind of points.
     move: POINT_MOVES.find((move) => move === by) ?? 'reward',
     isBack: BACK.includes(kind),
     points,

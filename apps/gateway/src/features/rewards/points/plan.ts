@@ -10,7 +10,7 @@ import { type PlayedAt, Risked, riskedOf } from '../rebate/plan.ts'
 
 const Worth = { points: Type.Integer(), perMinor: Type.String({ pattern: '^[0-9]+$' }) }
 
-/** What a merchant gives points for, as it is kept for facts that are settled later. */
+/** What a merchant gives points for, as stored for facts that are settled later. */
 const PointPlan = Type.Object({
   rates: Type.Array(
     Type.Object({
@@ -42,7 +42,7 @@ export function pointPlanOf(merchant: Merchant): { readonly version: string; rea
   return { version: createHash('sha256').update(canonicalJson(plan)).digest('hex').slice(0, 12), plan }
 }
 
-/** What is kept where a merchant has closed its mall: what happens since earns nothing. */
+/** Stored where a merchant has closed its mall: facts since then earn nothing. */
 export const NO_POINT_PLAN = {
   version: 'none',
   plan: { rates: [], deposits: null, risked: { vendors: {}, gameTypes: [] } },
@@ -65,7 +65,7 @@ export async function storedPointPlans(sql: Sql, merchantId: string): Promise<re
 
 const NOTHING = { points: 0, perMinor: '1' } as const
 
-/** The rate at a vendor and game type: what names both counts first, then what names the vendor. */
+/** The rate at a vendor and game type: a rate for both comes first, then one for the vendor, then one for the type. */
 export function pointsAt({ rates }: Pick<PointPlan, 'rates'>, { vendorId, gameType }: PlayedAt) {
   const found = (vendor: string | undefined, type: string | undefined) =>
     rates.find((rate) => rate.vendor === vendor && rate.gameType === type)

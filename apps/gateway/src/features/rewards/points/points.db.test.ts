@@ -39,7 +39,7 @@ const item = (id: string, more: object = {}): Mall['items'][number] =>
 forEachDatabase((_kind, database) => {
   expectBalancedBooks(database)
 
-  /** Items have ids of their own, so that no test sells another's. */
+  /** Items have their own ids, so that no test sells another's. */
   const mallOf = (more: Partial<Mall> = {}): Merchant =>
     merchantWith([], {
       pointMall: {
@@ -55,7 +55,7 @@ forEachDatabase((_kind, database) => {
   const judge = (merchant: Merchant) => lookAfterRewards(database(), merchant, Date.now() + 10_000)
   const play = (one: TestPlayer, id: string, amount: string) =>
     one.bet(`${one.memberId}-${id}`, amount, { roundId: id, roundClosed: true })
-  /** A player who staked ten times as much as the points that are wanted. */
+  /** A player who has staked enough for a number of points, at one for ten. */
   const playerWith = async (merchant: Merchant, points: number) => {
     const one = await makePlayer(database(), { balanceMinor: 100_000_000n })
     await listen(database(), merchant)

@@ -47,7 +47,7 @@ async function order(context: RewardContext<typeof redeemPoints>): Promise<Made>
   return { refused: made.status }
 }
 
-/** An address without what surrounds its parts. Throws VALIDATION that names what is missing. */
+/** Trims the parts of an address. Throws VALIDATION that names the missing ones. */
 function addressOf(typed: PostalAddress | undefined): PostalAddress {
   const fields = Object.keys(ADDRESS_FIELDS) as AddressField[]
   const parts = fields.map((field) => [field, typed?.[field].replace(/\s+/g, ' ').trim() ?? ''] as const)
@@ -59,7 +59,7 @@ function addressOf(typed: PostalAddress | undefined): PostalAddress {
 
 export const hashOf = (request: object) => createHash('sha256').update(canonicalJson(request)).digest()
 
-/** Without the letters that are mistaken for figures. */
+/** Without letters that look like digits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** A reference of an order (`P`) or a conversion (`V`) that nobody can guess. */

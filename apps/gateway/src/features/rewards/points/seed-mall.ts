@@ -8,7 +8,7 @@ import { pointPlanOf } from './plan.ts'
 /** How many codes a virtual item of a demonstration has. */
 const CODES = 40
 
-/** Lets what a demonstration's players have played earn points, too, where nothing was ever stated before. */
+/** Gives points for the play of a demonstration's players too, where no plan was ever stored before. */
 export async function seedPointPlan(database: Database, merchant: Merchant): Promise<void> {
   const plan = pointPlanOf(merchant)
   if (!plan) return
@@ -20,7 +20,7 @@ export async function seedPointPlan(database: Database, merchant: Merchant): Pro
   )
 }
 
-/** Puts codes onto the shelves of a demonstration's mall, where an item has none yet. */
+/** Puts codes into a demonstration's mall, for items that have none yet. */
 export async function seedCodes(
   database: Database,
   settings: KeySettings,
@@ -36,7 +36,7 @@ export async function seedCodes(
   }
 }
 
-/** The same again at each start, so that two gateways that begin at once fill in each once. */
+/** Equal at each start, so that two gateways that start at once do not fill in a code twice. */
 function codeOf(merchantId: string, itemId: string, index: number): string {
   const digest = createHash('sha256').update(`${merchantId} ${itemId} ${index}`).digest('hex').toUpperCase()
   return `${digest.slice(0, 4)}-${digest.slice(4, 8)}-${digest.slice(8, 12)}`

@@ -12,7 +12,7 @@ import { kindOf } from './plan.ts'
 type Mall = NonNullable<Merchant['pointMall']>
 type Item = Mall['items'][number]
 
-/** How many of an item are there. */
+/** How many pieces of an item are left. */
 function leftOf({ id, kind, stock = 0 }: Item, stocks: Awaited<ReturnType<typeof stocksOf>>): number {
   return kind === 'virtual' ? (stocks.codes.get(id) ?? 0) : Math.max(0, stock - (stocks.sold.get(id) ?? 0))
 }
@@ -54,7 +54,7 @@ function itemShown(item: Item, merchant: Merchant, language: string, left: numbe
   }
 }
 
-/** What earns points, in the merchant's order, vendors by their codes; those that are gone are left out. */
+/** The rates of points in the merchant's order, vendors by their codes; vendors that are gone are left out. */
 async function ratesShown(sql: Sql, { rates, deposits }: Mall, amount: (stated: string) => string) {
   const codes = await codesOfVendors(sql, rates)
   const ofPlay = rates.flatMap(({ vendor, gameType = null, points, per }): PointRate[] => {

@@ -60,7 +60,7 @@ function raffleShown(row: RaffleRow, merchant: Merchant, language: string): Raff
   }
 }
 
-/** Raffles that are not there yet, each at its next time; one that comes every week is told once its present time is over. */
+/** Raffles that are still to come, each at its next time; a weekly one is listed once its present time is over. */
 function comingRaffles(
   merchant: Merchant,
   rows: readonly RaffleRow[],
@@ -94,7 +94,7 @@ function comingShown(raffle: StatedRaffle, { id, ...times }: Round, merchant: Me
   }
 }
 
-/** What a raffle says of itself, and what earns its tickets. */
+/** A raffle's published terms, and the programmes that give its tickets. */
 function promised(terms: Terms, raffleId: string, merchant: Merchant, language: string) {
   const textOf = (texts: Readonly<Record<string, string>>) => textIn(texts, language, merchant.languages)
   const { exponent } = merchant.currency

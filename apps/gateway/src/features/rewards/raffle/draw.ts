@@ -29,9 +29,10 @@ export interface DrawServices {
 }
 
 /**
- * Draws a raffle whose list is fixed, once: who won, what they won and the seed are there together or not at all. In the
- * caller's transaction.
- * @returns false where there is nothing to be drawn
+ * Draws a raffle with a fixed list, once: winners, prizes and seed are written together or not at all. In the caller's
+ * transaction.
+ *
+ * @returns false where there is nothing to draw
  */
 export async function drawRaffle(sql: Sql, services: DrawServices, merchant: Merchant, id: string): Promise<boolean> {
   const raffle = await lockClosed(sql, merchant.id, id)
@@ -69,7 +70,7 @@ interface Drawn {
   readonly memberId: string
 }
 
-/** A winner, with the reward that the prize is; goods are none. */
+/** A winner, with the reward of a prize; goods are no reward. */
 async function winner(
   sql: Sql,
   merchant: Merchant,
@@ -104,10 +105,10 @@ async function winner(
   return { ...base, rewardId }
 }
 
-/** A digest of what was promised: a reward is kept with the rule that made it. */
+/** A digest of the published terms, stored with each reward like the version of a rule. */
 export const versionOf = (terms: Terms) => createHash('sha256').update(JSON.stringify(terms)).digest('hex').slice(0, 12)
 
-/** What may be given: of money what the merchant states, of points what the prizes are. */
+/** The total that may be given: of money the stated budget, of points the sum of the prizes. */
 function budgetOf({ budget, prizes }: Terms, isPoints: boolean, exponent: number): bigint {
   if (!isPoints) return toMinor(budget, exponent)
   return prizes.reduce(
@@ -116,7 +117,7 @@ function budgetOf({ budget, prizes }: Terms, isPoints: boolean, exponent: number
   )
 }
 
-/** Writes to a winner, in each of the merchant's languages. */
+/** Sends a message to a winner, in each of the merchant's languages. */
 async function tellWinner(
   sql: Sql,
   texts: TextStore,

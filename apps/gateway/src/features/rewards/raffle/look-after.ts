@@ -12,12 +12,12 @@ import { oneAtATime } from '../one-at-a-time.ts'
 import { type Round, roundAt, type StatedRaffle } from '../rules/raffle-rounds.ts'
 import { type DrawServices, drawRaffle, versionOf } from './draw.ts'
 
-/** So long before it opens, a raffle's terms are fixed and its seed is committed to. */
+/** How long before its opening a raffle's terms are fixed and its seed is committed to. */
 const LEAD_MS = 3_600_000
-/** What happened before a moment may be written a little after it. */
+/** A fact from before a moment may be written shortly after it. */
 const GRACE_MS = 60_000
 const AGAIN_MS = 1_000
-/** After how long a merchant is looked at again whose raffles failed. */
+/** The pause after a failure at a merchant. */
 const RETRY_MS = 15_000
 export const RAFFLES_JOB = 'raffles'
 
@@ -26,15 +26,15 @@ export interface RaffleJobServices extends DrawServices {
   /** The database over all merchants. */
   readonly all: Database
   readonly loaded: () => readonly Merchant[]
-  /** Any live merchant. */
+  /** A live merchant, loaded or not. */
   readonly merchantOf: (id: string) => Promise<Merchant | undefined>
   readonly log: Pick<DatabaseLogger, 'error'>
 }
 
-/** The job that opens, closes and draws raffles, each step once whatever number of gateways run. */
+/** The job that opens, closes and draws raffles, each step once however many gateways run. */
 export function raffleJob({ database, all, loaded, merchantOf, log, ...services }: RaffleJobServices): JobHandler {
   const retryMs = new Map<string, number>()
-  /** What fails for one merchant waits for a while, and stops no other. */
+  /** A failure at one merchant makes only this merchant wait for a while. */
   const alone = async (id: string, work: () => Promise<void>) => {
     if (Date.now() < (retryMs.get(id) ?? 0)) return
     try {
@@ -62,7 +62,7 @@ export function raffleJob({ database, all, loaded, merchantOf, log, ...services 
   }
 }
 
-/** The merchants of which a raffle is to be closed or drawn. */
+/** The merchants with a raffle to close or draw. */
 async function merchantsDue(all: Database): Promise<readonly string[]> {
   const rows = await all.rows(
     { id: text },
@@ -72,7 +72,7 @@ async function merchantsDue(all: Database): Promise<readonly string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Opens the raffles whose time has come or comes soon. `known` are those that are open for sure. */
+/** Opens the raffles whose time has come or comes soon. `known` holds those that are certainly open. */
 export async function openRaffles(
   database: Database,
   settings: KeySettings,
@@ -97,7 +97,7 @@ function comingRounds(raffle: StatedRaffle, timeZone: string, nowMs: number): re
   })
 }
 
-/** Fixes what a raffle promises, and its seed. */
+/** Fixes a raffle's terms and its seed. */
 export async function openRound(
   sql: Sql,
   settings: KeySettings,
@@ -115,8 +115,8 @@ export async function openRound(
 }
 
 /**
- * Closes and draws what is due at a moment; what still waits for facts is left for the next look. One that cannot be drawn
- * stops none after it: its error is thrown when all were looked at.
+ * Closes and draws the raffles due at a moment; one with waiting facts is left for the next run. A raffle that cannot
+ * be drawn does not stop later ones: its error is thrown at the end.
  */
 export async function moveRaffles(
   database: Database,
@@ -138,7 +138,7 @@ async function moveOn(database: Database, services: DrawServices, merchant: Merc
   await database.transaction((tx) => drawRaffle(tx, services, merchant, id))
 }
 
-/** No fact is judged meanwhile: a judgement that is under way may give tickets. */
+/** No fact may be judged meanwhile, because a running judgement may give tickets. */
 export async function closeRound(sql: Sql, { id: merchantId }: Merchant, id: string): Promise<void> {
   await oneAtATime(sql, merchantId)
   if (await closeRaffle(sql, merchantId, id)) await tell(sql, merchantId, id, 'closed')

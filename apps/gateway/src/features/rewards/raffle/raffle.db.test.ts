@@ -26,7 +26,7 @@ const SERVICES = {
 }
 const HOUR_MS = 3_600_000
 
-/** The same draw by other means: the whole list of turns first, then those that count. */
+/** Computes the same draw differently: the whole list of turns first, then those that count. */
 function modelDraw(seed: string, id: string, lines: readonly string[], prizes: number, gone: readonly number[] = []) {
   const hash = createHash('sha256').update(lines.join('')).digest('hex')
   const most = lines.length - gone.length
@@ -49,7 +49,7 @@ forEachDatabase((kind, database) => {
   expectBalancedBooks(database)
   let raffles = 0
 
-  /** A merchant with a raffle of its own, which is open. */
+  /** A merchant with an open raffle of its own. */
   const withRaffle = async (more: object = {}, rule: object = {}) => {
     raffles += 1
     const id = `raffle-${raffles}`
@@ -76,7 +76,7 @@ forEachDatabase((kind, database) => {
     await listen(database(), merchant)
     return { id, merchant }
   }
-  /** Time goes by: what closes in an hour has closed a while ago, and facts came before. */
+  /** Lets time pass: a raffle that closes in an hour has closed a while ago, and its facts are earlier. */
   const pass = async (id: string, hours = 3) => {
     await database().run('alter table raffle disable trigger guarded')
     await database().run(
@@ -133,7 +133,7 @@ forEachDatabase((kind, database) => {
     const players = [await depositing(merchant, 3), await depositing(merchant, 2), await depositing(merchant)]
     const promised = (await shown(merchant, id)).commitment
     await pass(id)
-    // Two gateways at once draw once.
+    // Two gateways at the same moment draw once.
     await Promise.all([move(merchant), move(merchant)])
     await move(merchant)
     const drawn = await shown(merchant, id)
@@ -269,7 +269,7 @@ forEachDatabase((kind, database) => {
       'select source from reward where fact_key = $1 order by 1',
       [id],
     )
-    // The phone is no reward: people hand it over.
+    // The phone is no reward, because people hand it over.
     expect(sources.map(({ source }) => source)).toEqual([1, 2, 4].map((place) => `${id} ${place}`))
   })
 
@@ -277,7 +277,7 @@ forEachDatabase((kind, database) => {
     const { id, merchant } = await withRaffle({ budget: { amount: '100' } })
     await depositing(merchant, 4)
     await pass(id)
-    // The budget pays the first prize and not the second.
+    // The budget is enough for the first prize only.
     await expect(move(merchant)).rejects.toThrow('could not be given')
     expect(await shown(merchant, id)).toMatchObject({ state: 'closed', seed: null, winners: [] })
     const left = await database().row(
@@ -287,7 +287,7 @@ forEachDatabase((kind, database) => {
     )
     expect(left!.rewards).toBe(0)
 
-    // Nor does it stop the draws after it.
+    // Later draws still take place.
     const next = await withRaffle()
     await depositing(next.merchant, 2)
     await pass(next.id)

@@ -11,11 +11,11 @@ import { type Round, roundAt, type StatedRaffle } from '../rules/raffle-rounds.t
 import { type DrawServices, drawRaffle } from './draw.ts'
 import { closeRound, openRaffles, openRound } from './look-after.ts'
 
-/** The members of a demonstration who take part, and how many tickets the first and the others have. */
+/** How many members of a demonstration take part, and how many tickets the first one has. */
 const MEMBERS = 40
 const OF_THE_FIRST = 18
 
-/** Lets a demonstration's weekly raffles have been drawn last week, and be open now with tickets of its members. */
+/** Makes a demonstration's weekly raffles look drawn last week, and open now with tickets of its members. */
 export async function seedRaffles(database: Database, services: DrawServices, merchant: Merchant): Promise<void> {
   const nowMs = Date.now()
   await openRaffles(database, services.settings, merchant, nowMs)
@@ -55,7 +55,7 @@ async function seedDrawn(
   })
 }
 
-/** Gateways that start together would each find no draw, and draw it twice. */
+/** Without a lock, gateways that start together would each find no draw, and draw it twice. */
 async function oneGateway(sql: Sql, merchantId: string): Promise<void> {
   await sql.run(`select pg_advisory_xact_lock(hashtextextended('demo raffles|' || $1, 0))`, [merchantId])
 }
@@ -65,7 +65,7 @@ async function isThere(sql: Sql, merchantId: string, id: string): Promise<boolea
   return row !== null && row !== undefined
 }
 
-/** Gives each member some tickets at once, for the demonstration's sake, where they have none for it yet. */
+/** Gives some tickets to members of the demonstration who have none for this raffle. */
 async function giveTickets(tx: Transaction, merchant: Merchant, { raffle, programme, round }: Seeded): Promise<void> {
   const players = await tx.rows(
     { id: text },

@@ -3,7 +3,7 @@ import type { Sql } from '../../../platform/database/sql.ts'
 import type { ReadRounds } from '../judging/settled-rounds.ts'
 import { planAt, rateAt, staked, storedPlans } from './plan.ts'
 
-/** Reckons what comes back of settled rounds that wait, by the rates and the level of the moment at which each was opened. */
+/** Computes the rebates for settled rounds that wait, by the rates and the level at each round's opening. */
 export async function accrueRounds(sql: Sql, merchantId: string, readRounds: ReadRounds): Promise<void> {
   const rounds = (await readRounds()).filter(({ isReckoned }) => isReckoned)
   if (rounds.length === 0) return

@@ -19,7 +19,7 @@ const ClaimPlace = Type.Integer({ minimum: 1 })
 export const rebateHandler: RewardHandler<typeof manualRebate> = async (context) =>
   rebateShown(context.services.database, context.site.merchant, rewardedMember(context))
 
-/** A claim that was made before answers as it did then, so a press that is sent twice is one. */
+/** A repeated request for a claim gets the first answer, so two presses make one claim. */
 export const claimRebateHandler: RewardHandler<typeof claimCall> = async (context) => {
   const { services, site, request } = context
   const { merchant } = site

@@ -16,22 +16,22 @@ const Rate = Type.Object({
 })
 export type Rate = Static<typeof Rate>
 
-/** Vendors and game types of which no more counts than was risked. */
+/** Vendors and game types whose stakes count only up to the amount at risk. */
 export const Risked = Type.Object({
   vendors: Type.Record(Type.String(), Type.Boolean()),
   gameTypes: Type.Array(Type.String()),
 })
 
-/** What a merchant gives back of stakes, as it is kept for rounds that are settled later. */
+/** The rebates a merchant gives on stakes, as stored for rounds that are settled later. */
 const Plan = Type.Object({
   rates: Type.Array(Rate),
-  /** What is added to every rate, by the member's level from 1 on, in hundredths of a percent. */
+  /** Added to every rate, by the member's level from 1 on, in hundredths of a percent. */
   levels: Type.Optional(Type.Array(Type.Integer())),
   risked: Risked,
 })
 export type Plan = Static<typeof Plan>
 
-/** A merchant's plan; null where it never gives anything back. */
+/** A merchant's plan; null where it has no rebates. */
 export function planOf(merchant: Merchant): { readonly version: string; readonly plan: Plan } | null {
   if (!merchant.rebate) return null
   const levels = (merchant.vip?.levels ?? []).map((_, index) => vipBenefits(merchant, index + 1).rebateBp)
@@ -43,7 +43,7 @@ export function planOf(merchant: Merchant): { readonly version: string; readonly
   return { version: createHash('sha256').update(canonicalJson(plan)).digest('hex').slice(0, 12), plan }
 }
 
-/** Of which vendors and game types no more counts than was risked. */
+/** The vendors and game types whose stakes count only up to the amount at risk. */
 export function riskedOf(merchant: Merchant): Static<typeof Risked> {
   const { vendors, gameTypes } = turnoverWeights(merchant)
   return {
@@ -52,7 +52,7 @@ export function riskedOf(merchant: Merchant): Static<typeof Risked> {
   }
 }
 
-/** What is kept where a merchant has ended its rebate: rounds that were opened since give nothing. */
+/** Stored where a merchant has ended its rebate: rounds opened since then give nothing. */
 export const NO_PLAN = { version: 'none', plan: { rates: [], risked: { vendors: {}, gameTypes: [] } } } as const
 
 export interface StoredPlan {
@@ -81,8 +81,8 @@ export interface PlayedAt {
 }
 
 /**
- * The rate at a vendor and game type for a member of a level, in hundredths of a percent: what names both counts first, then
- * what names the vendor. Where nothing is given, a level adds nothing.
+ * The rate at a vendor and game type for a member of a level, in hundredths of a percent: a rate for both comes first,
+ * then one for the vendor, then one for the type. Where the rate is zero, a level adds nothing.
  */
 export function rateAt(plan: Pick<Plan, 'rates' | 'levels'>, { vendorId, gameType }: PlayedAt, level = 0): number {
   const { rates } = plan
@@ -92,12 +92,12 @@ export function rateAt(plan: Pick<Plan, 'rates' | 'levels'>, { vendorId, gameTyp
   return bp === 0 ? 0 : bp + levelBp(plan, level)
 }
 
-/** What a level adds; one above those of the plan adds what the highest does. */
+/** The addition of a level; levels above those of the plan add as much as its highest. */
 export function levelBp({ levels = [] }: Pick<Plan, 'levels'>, level: number): number {
   return levels[Math.min(level, levels.length) - 1] ?? 0
 }
 
-/** What of a settled round counts: the stake, or no more than was risked. */
+/** The part of a settled round that counts: the stake, or no more than the amount at risk. */
 export function staked(
   { risked }: Pick<Plan, 'risked'>,
   { vendorId, gameType }: PlayedAt,

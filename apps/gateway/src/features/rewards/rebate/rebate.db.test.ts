@@ -168,7 +168,7 @@ forEachDatabase((_kind, database) => {
     expect((await balancesOf(database(), one.memberId)).player).toBe(10_000_000n)
     expect(await openRequirements(database(), { ...one, currency: merchant.currency })).toEqual([])
 
-    // Who has spent it owes it to the next claim.
+    // A member who has spent it repays it from the next claim.
     await play(one, 'c', '40000.00')
     await judge(merchant)
     await claim(one, merchant)
@@ -207,7 +207,7 @@ forEachDatabase((_kind, database) => {
           }
         }),
       )
-      // Claims, a look and more of both meet.
+      // Claims, a run and two claims of one player meet.
       await Promise.all([
         judge(merchant),
         ...players.flatMap((one) => [claim(one, merchant), claim(one, merchant)]),
@@ -256,7 +256,7 @@ forEachDatabase((_kind, database) => {
     await listen(database(), one)
     await gambler.rollback('undo', 'late', 'late')
     await judge(one)
-    // 0.5 of 2, 0.7 of 1.5, and of the player's own 0.8 what is more than the 0.5 that can be claimed.
+    // 0.5 of 2, 0.7 of 1.5, and of the player's own 0.8 only the part above the 0.5 that can be claimed.
     expect(await earned()).toEqual(are(500n, 700n, 300n))
     await play(gambler, 'one', '1000.00')
     await judge(one)

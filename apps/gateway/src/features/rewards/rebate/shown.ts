@@ -8,10 +8,10 @@ import { nullable, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { levelBp, planOf } from './plan.ts'
 
-/** Hundredths of a percent as the wire has them: "0.5". */
+/** Hundredths of a percent in the form of the wire: "0.5". */
 export const percentOf = (bp: number): string => shortestFromMinor(BigInt(bp), 2)
 
-/** What a member's rebate is now: the rates, what is open, and what a claim would pay. */
+/** A member's present rebate: the rates, the open amount, and the amount of a claim. */
 export async function rebateShown(
   sql: Sql,
   merchant: Merchant,
@@ -39,7 +39,7 @@ export async function rebateShown(
   }
 }
 
-/** The least that can be claimed; what is left of a rebate that was ended can be claimed whole. */
+/** The least amount of a claim; the rest of an ended rebate can be claimed in any amount. */
 export function leastOf({ rebate, currency }: Merchant): bigint {
   return rebate ? toMinor(rebate.min, currency.exponent) : 1n
 }

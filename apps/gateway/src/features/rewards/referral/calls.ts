@@ -18,7 +18,7 @@ export const referralHandler: RewardHandler<typeof referralCall> = async (contex
   const { merchant } = site
   const { database } = services
   const { memberId, vipLevel, kind } = rewardedMember(context)
-  // Agents are paid by contracts for who comes by their codes.
+  // Agents are paid by contracts for members who join with their codes.
   const isOn = merchant.capabilities.REFERRAL && kind === 0
   const { invitedBy, enterUntil } = await standing(database, merchant.id, memberId)
   const { received, ready } = await sums(database, merchant, memberId)
@@ -37,7 +37,7 @@ export const referralHandler: RewardHandler<typeof referralCall> = async (contex
   }
 }
 
-/** Who says who invited them is told at once why it cannot be; the programmes look at it with the next look. */
+/** A member who enters an inviter learns at once why it is refused; programmes judge it at the next run. */
 export const enterReferralHandler: RewardHandler<typeof enterCall> = async (context) => {
   const { services, site, request } = context
   const { merchant } = site
@@ -75,7 +75,7 @@ async function standing(sql: Sql, merchantId: string, memberId: string) {
   }
 }
 
-/** What was given for friends in the member's money: what they have, and what waits for a claim. */
+/** Rewards for friends in the member's currency: those received, and those that wait for a claim. */
 async function sums(sql: Sql, { id, currency }: Merchant, memberId: string) {
   const row = await sql.row(
     { received: bigint, ready: bigint },

@@ -57,7 +57,8 @@ export const friendsHandler: RewardHandler<typeof friendsCall> = async (context)
   return {
     friends: shown.map(
       (row): Friend => ({
-        // The number of an account is its holder's own; several may come in the same microsecond.
+        // An account's number is known to its holder only, so friends are identified by the microsecond; several may
+        // share one.
         id: `${row.micros}-${row.turn}`,
         name: masked(row.name),
         tier: row.tier,

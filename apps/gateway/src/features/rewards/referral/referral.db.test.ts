@@ -52,7 +52,7 @@ forEachDatabase((_kind, database) => {
   const player = () => makePlayer(database(), { balanceMinor: 10_000_000n })
   const play = (one: TestPlayer, id: string, amount: string) =>
     one.bet(`${one.memberId}-${id}`, amount, { roundId: id, roundClosed: true })
-  /** Facts of friends come of other facts, so one look is not enough. */
+  /** Facts of friends follow from other facts, so one run is not enough. */
   const look = async () => {
     for (let n = 0; n < 3; n += 1) await lookAfterRewards(database(), MERCHANT, Date.now() + 10_000)
   }
@@ -196,7 +196,7 @@ forEachDatabase((_kind, database) => {
     const guests: TestPlayer[] = []
     for (let n = 0; n < 5; n += 1) guests.push(await player())
     for (const guest of guests) await bind(guest, host)
-    // Several that come at the very same moment are told apart, and stand once on the pages.
+    // Friends of the same moment are told apart, and each is listed once.
     await database().run(
       `update referral set at = (select max(at) from referral where referrer_id = $1) where referrer_id = $1`,
       [host.memberId],

@@ -8,7 +8,7 @@ import { levelAmount } from '../rules/judge.ts'
 import { localMoment, periodName } from '../rules/moments.ts'
 import { titleOf } from '../titles.ts'
 
-/** What the merchant's programmes give for friends now, in its order, and how far the member is. */
+/** The programmes that give something for friends now, in the merchant's order, with the member's progress. */
 export async function rewardsForFriends(
   sql: Sql,
   merchant: Merchant,

@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 
-/** Friends of the first player: by whom they came, and their money in hundredths of the player's. */
+/** Friends of the first player: their inviter, and their money in hundredths of the player's. */
 const FRIENDS = [
   { name: 'rosalinda', by: null, share: 100n },
   { name: 'benjie', by: null, share: 60n },
@@ -16,12 +16,14 @@ const FRIENDS = [
   { name: 'lito', by: 'rosalinda', share: 10n },
   { name: 'yusuf', by: null, share: 0n },
 ] as const
-/** Whoever registered so long ago was invited in time. */
+/** Every registration within this time counts as invited in time. */
 const ANY_DAYS = 36_500
 
 /**
- * Gives a demonstration's first player friends, where members invite friends. Nobody signs in to these accounts.
- * @returns who of them is to have played, with which money
+ * Adds friends to a demonstration's first player, at merchants whose members invite friends. Nobody signs in to these
+ * accounts.
+ *
+ * @returns the friends who get rounds, and the balance these are scaled to
  */
 export async function seedFriends(
   database: Database,
@@ -42,7 +44,7 @@ export async function seedFriends(
         passwordHash: '',
         hasPassword: false,
       })
-      // Who is there already has what they were given.
+      // An account that exists already has its money too.
       if (memberId === null) return
       const inviter = by === null ? hostId : await memberOf(tx, id, nameOf(by))
       if (inviter) await bindReferral(tx, id, memberId, await ownCode(tx, id, inviter), ANY_DAYS)

@@ -8,11 +8,11 @@ import { openTimes } from './raffle-rounds.ts'
 
 type Stated = NonNullable<Merchant['programmes']>[number]
 
-/** A programme as it is judged by: moments in milliseconds, amounts in minor units, lists as sets. */
+/** A programme in the form that facts are judged by: moments in milliseconds, amounts in minor units, lists as sets. */
 export interface Programme {
   readonly stated: Stated
   readonly id: string
-  /** A digest of the rule: a decision is kept with the rule that made it. */
+  /** A digest of the rule; each decision is stored with it. */
   readonly version: string
   readonly on: ProgrammeTrigger
   readonly period: ProgrammePeriod
@@ -25,37 +25,37 @@ export interface Programme {
   readonly methods: ReadonlySet<string> | null
   readonly languages: ReadonlySet<string> | null
   readonly minDepositMinor: bigint
-  /** What a sum has to reach; null where each fact stands for itself, or places are counted. */
+  /** The target of a sum; null where each fact counts alone, or places are counted. */
   readonly target: bigint | null
-  /** What a friend has to bring before their invitation counts. */
+  /** The least a friend has to deposit and stake before the invitation counts. */
   readonly friend: { readonly depositMinor: bigint; readonly turnoverMinor: bigint }
   readonly kind: RewardKind
   readonly currency: string
   readonly exponent: number
-  /** Of free rounds, what all of them are played as if it were staked. */
+  /** For free rounds the total stake of all of them. */
   readonly fixedMinor: bigint | null
-  /** How many times it has to be staked; what free rounds win has terms of its own. */
+  /** How many times it has to be staked; winnings of free rounds have their own terms. */
   readonly turnoverTimes: number
-  /** Of free rounds, what is kept with the reward for the vendor; null for any other. */
+  /** For free rounds the terms that are stored with the reward for the vendor; null otherwise. */
   readonly freeRounds: FreeRoundTerms | null
   readonly byLevel: readonly (readonly [level: number, minor: bigint])[]
   readonly budget: { readonly amount: bigint; readonly per: 'ever' | 'month' | 'week' | 'day' }
   readonly expiresMs: number
-  /** The raffle that tickets are of; null for what is no raffle's. */
+  /** The raffle of a ticket; null for other rewards. */
   readonly raffle: string | null
-  /** The part of each week in which that raffle is open; null where it comes once. */
+  /** The part of each week in which that raffle is open; null where it takes place once. */
   readonly openHours: WeekWindow | null
-  /** Programmes of which a member may have one only. */
+  /** Programmes that exclude each other: a member may have one of them only. */
   readonly excludes: readonly string[]
 }
 
-/** Free rounds as the SQL function `free_rounds_want` reads them. */
+/** Free rounds in the form that the SQL function `free_rounds_want` reads. */
 export interface FreeRoundTerms {
   readonly vendor: string
   readonly game: string
   readonly rounds: number
   readonly stakeMinor: string
-  /** How many times what they win has to be staked, in tenths. */
+  /** How many times the winnings have to be staked, in tenths. */
   readonly turnoverTenths: number
   /** For how long they can be played. */
   readonly hours: number
@@ -77,7 +77,7 @@ export function programmesOf(merchant: Merchant): readonly Programme[] {
   return made
 }
 
-/** The programmes that stand with the missions and leaderboards: they sum something up. */
+/** The programmes listed with the missions and leaderboards: those with a sum. */
 export const missionIds = (merchant: Merchant): readonly string[] =>
   programmesOf(merchant).flatMap(({ id, target, on }) => (target !== null || on === 'place' ? [id] : []))
 
@@ -147,7 +147,7 @@ function freeRoundTerms(
   }
 }
 
-/** A programme's amount as members are told it: of free rounds, how many they are. */
+/** A programme's amount in the form members see: for free rounds their number. */
 export function shownAmount({ freeRounds, exponent }: Programme, minor: bigint): string {
   return freeRounds ? String(freeRounds.rounds) : fromMinor(minor, exponent)
 }

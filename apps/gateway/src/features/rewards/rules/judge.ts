@@ -3,7 +3,7 @@ import type { Programme } from './compiled.ts'
 import { isWithin, type LocalMoment, periodName } from './moments.ts'
 import { bonusTerms } from './terms.ts'
 
-/** What a programme looks at of a round. */
+/** The part of a round that programmes use. */
 export interface RoundInputs {
   readonly vendor: string
   readonly gameType: string
@@ -15,27 +15,27 @@ export interface RoundInputs {
   readonly turnoverMinor: bigint
 }
 
-/** What a programme looks at of a deposit. */
+/** The part of a deposit that programmes use. */
 export interface DepositInputs {
   readonly method: string
-  /** What was credited and is the member's still. */
+  /** The credited amount that is still the member's. */
   readonly creditedMinor: bigint
-  /** Which of the member's deposits it is, the first being 1. */
+  /** The number of this deposit among the member's, the first being 1. */
   readonly number: number
-  /** Which of those of its day. */
+  /** Its number among those of its day. */
   readonly numberOfDay: number
-  /** When it was begun: what was promised then is kept. */
+  /** When it was begun: the terms of that moment apply. */
   readonly startedMs: number
   /** The programme that was chosen with it. */
   readonly chosen: string | null
 }
 
-/** What a programme looks at of a friend who came by an invitation. */
+/** The part of an invitation that programmes use. */
 export interface ReferralInputs {
   readonly friend: string
-  /** How many invitations they are apart from whose fact it is; none where it is the friend. */
+  /** The number of invitations between the fact's member and the friend; 0 where the member is the friend. */
   readonly tier: number
-  /** What the friend has deposited and staked since, as it stands now. */
+  /** The friend's deposits and stakes since the invitation, as they stand now. */
   readonly depositMinor: bigint
   readonly turnoverMinor: bigint
   /** Why the invitation gives nothing; null where it counts. */
@@ -48,12 +48,12 @@ export type Fact = { readonly key: string; readonly atMs: number; readonly membe
   | { readonly kind: 'referral'; readonly referral: ReferralInputs }
   | { readonly kind: 'signUp' | 'signIn' }
   | { readonly kind: 'code'; readonly code: string }
-  /** Undone is a level that rested on rounds or deposits that were taken back. */
+  /** A level is undone when the rounds or deposits it was based on were taken back. */
   | { readonly kind: 'level'; readonly level: number; readonly isUndone?: boolean }
 )
 export type FactKind = Fact['kind']
 
-/** Whose fact it is, as far as programmes ask. */
+/** The part of a member that programmes use. */
 export interface Judged {
   readonly level: number
   readonly createdMs: number
@@ -83,7 +83,7 @@ export type Refusal =
   | 'tier'
   | 'friend'
 
-/** What a programme makes of a fact. */
+/** A programme's judgement of a fact. */
 export type Judgement =
   | { readonly outcome: 'refused'; readonly reason: Refusal }
   /** Added to the sum of a period. */
@@ -91,7 +91,7 @@ export type Judgement =
   /** Entitles to a reward. */
   | { readonly outcome: 'given'; readonly period: string; readonly amountMinor: bigint; readonly turnoverMinor: bigint }
 
-/** Which kind of fact each trigger looks at. */
+/** The kind of fact that each trigger uses. */
 const FACT_OF: Readonly<Record<Programme['on'], FactKind>> = {
   deposit: 'deposit',
   signUp: 'signUp',
@@ -107,12 +107,12 @@ const FACT_OF: Readonly<Record<Programme['on'], FactKind>> = {
 
 export const factOf = ({ on }: Pick<Programme, 'on'>): FactKind => FACT_OF[on]
 
-/** The moment a programme judges by: of a bonus that was chosen, when the deposit was begun. */
+/** The moment whose terms apply: for a chosen bonus the beginning of the deposit. */
 export function judgedAt({ stated }: Programme, fact: Fact): number {
   return fact.kind === 'deposit' && stated.trigger.chosen ? fact.deposit.startedMs : fact.atMs
 }
 
-/** Judges a fact by a programme. Pure: the same fact and rule are judged the same for ever. */
+/** Judges a fact by a programme. Pure: the same fact and rule always give the same judgement. */
 export function judge(programme: Programme, fact: Fact, member: Judged, local: LocalMoment): Judgement {
   const refusal = refusalOf(programme, fact, member, local)
   if (refusal) return { outcome: 'refused', reason: refusal }
@@ -187,7 +187,7 @@ function counted({ on, stated }: Programme, { turnoverMinor }: RoundInputs): big
   return isOfStakes ? turnoverMinor : 1n
 }
 
-/** How much a fact entitles to, and what has to be staked for it. */
+/** The size of a fact's reward, and the amount to stake for it. */
 function sizeOf(programme: Programme, fact: Fact, member: Judged) {
   if (fact.kind === 'deposit') {
     const bonus = depositBonus(bonusTerms(programme, member.level), fact.deposit.creditedMinor)
@@ -196,7 +196,9 @@ function sizeOf(programme: Programme, fact: Fact, member: Judged) {
   return fixedSize(programme, member.level)
 }
 
-/** What a programme gives that is of no deposit: the amount, or that of the member's level. Null where there is none. */
+/**
+ * The size of a reward that depends on no deposit: the amount, or that of the member's level. Null where there is none.
+ */
 export function fixedSize(programme: Programme, level: number) {
   const amountMinor = levelAmount(programme, level)
   if (amountMinor === null) return null

@@ -22,7 +22,7 @@ export function minuteOfWeek(moment: string): number {
   return (DAYS.indexOf(day) * 24 + Number(hours)) * 60 + Number(minutes)
 }
 
-/** A moment by the merchant's clock: what windows and periods are judged by. */
+/** A moment by the merchant's clock, as windows and periods need it. */
 export interface LocalMoment {
   readonly minuteOfWeek: number
   readonly day: string
@@ -31,7 +31,7 @@ export interface LocalMoment {
 }
 
 const QUARTER_MS = 15 * 60_000
-/** Facts come in the order of time, so few quarters of an hour are asked for at once. */
+/** Facts come in the order of time, so few quarters of an hour are needed at once. */
 const MOST_MOMENTS = 512
 const known = new Map<string, LocalMoment>()
 
@@ -64,7 +64,7 @@ export function isWithin({ from, to }: WeekWindow, minute: number): boolean {
   return from < to ? minute >= from && minute < to : minute >= from || minute < to
 }
 
-/** The name of the period a moment lies in; each fact is a period of its own where the programme is for each anew. */
+/** The name of a moment's period; in a programme that counts each fact alone, every fact has its own period. */
 export function periodName(period: ProgrammePeriod | 'ever', at: LocalMoment, factKey: string): string {
   switch (period) {
     case 'day':
@@ -80,7 +80,7 @@ export function periodName(period: ProgrammePeriod | 'ever', at: LocalMoment, fa
   }
 }
 
-/** When the period a moment lies in ends, in milliseconds; null where it never does. */
+/** The end of a moment's period in milliseconds; null where it never ends. */
 export function periodEndMs(period: ProgrammePeriod, ms: number, timeZone: string): number | null {
   if (period === 'once' || period === 'always') return null
   const date = Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(timeZone).toPlainDate()

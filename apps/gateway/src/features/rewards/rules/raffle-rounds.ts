@@ -14,8 +14,8 @@ const isWeekly = ({ opens }: Pick<StatedRaffle, 'opens'>) => /^[A-Z]/.test(opens
 const msOf = (local: Temporal.PlainDateTime, timeZone: string) => local.toZonedDateTime(timeZone).epochMilliseconds
 
 /**
- * The time of a raffle that has opened last at a moment, or so many weeks before or after that. One that comes once has one
- * time only, which may be still to come.
+ * The time of a raffle that opened last before a moment, or that many weeks before or after it. A raffle without
+ * repetition has one time only, which may still be to come.
  */
 export function roundAt(raffle: StatedRaffle, timeZone: string, ms: number, weeks = 0): Round | null {
   if (!isWeekly(raffle)) return weeks === 0 ? onlyRound(raffle, timeZone) : null
@@ -38,7 +38,7 @@ export function roundAt(raffle: StatedRaffle, timeZone: string, ms: number, week
   }
 }
 
-/** How many minutes after one moment of the week another comes. */
+/** The minutes from one moment of the week to the next occurrence of another. */
 const after = (from: number, to: number) => (to - from + WEEK_MINUTES) % WEEK_MINUTES
 
 function onlyRound({ id, opens, closes, draws }: StatedRaffle, timeZone: string): Round {

@@ -5,17 +5,17 @@ type Stated = NonNullable<Merchant['programmes']>[number]
 export type Family = 'plain' | 'levels' | 'friends'
 
 const DAY_MS = 86_400_000
-/** Facts lie within so many days. */
+/** Facts lie within this many days. */
 const SPAN_DAYS = 12
 
 export const drawnMoment = (random: Random, now: number) => now - random.whole(60_000, SPAN_DAYS * DAY_MS)
 
-/** Codes that members try; the last is nobody's. */
+/** Codes that members try; the last one does not exist. */
 export const CODES = ['SPRING-26', 'Summer', 'nobodys']
 
 const DAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
 
-/** Programmes of every trigger that a family of scenarios has facts for. */
+/** Programmes of every trigger that a group of scenarios has facts for. */
 export function drawProgrammes(random: Random, family: Family, scenario: string, now: number): Stated[] {
   const triggers = [
     () => ({

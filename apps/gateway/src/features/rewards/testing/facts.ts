@@ -7,7 +7,7 @@ import { bigint, text } from '../../../platform/database/row.ts'
 const PHP = { code: 'PHP', exponent: 2 }
 const SOURCE = { merchant: { id: 'aurora', currency: PHP }, connectionId: 'bank', raw: Buffer.from('{}'), headers: {} }
 
-/** A deposit of a member that is paid; answers its reference and the provider's number. */
+/** Makes a paid deposit of a member; answers its reference and the provider's number. */
 export async function paidDeposit(
   database: Database,
   memberId: string,
@@ -44,12 +44,12 @@ export async function paidDeposit(
   return { reference, providerRef }
 }
 
-/** The provider says at a moment that a deposit never came. */
+/** Makes the provider report at a moment that a deposit never came. */
 export async function undoneDeposit(database: Database, providerRef: string, at: Date): Promise<void> {
   await say(database, { kind: 'depositUndone', providerRef, at: at.toISOString() })
 }
 
-/** The payer's bank takes a deposit back, and may give it back again. */
+/** Makes the payer's bank take a deposit back, and perhaps return it. */
 export async function chargeback(
   database: Database,
   providerRef: string,
@@ -66,7 +66,7 @@ async function say(database: Database, fields: Record<string, unknown>): Promise
   if (status !== 'OK') throw new Error(`${fact.kind}: ${status}`)
 }
 
-/** What a member has, by kind of account. */
+/** A member's balances, by kind of account. */
 export async function balancesOf(database: Database, memberId: string): Promise<Readonly<Record<string, bigint>>> {
   const rows = await database.rows(
     { kind: text, balance: bigint },

@@ -1,6 +1,7 @@
 import type { Merchant } from '@livery/merchant/merchant'
 
-// What programmes ought to give, written from the guide and the specification alone: nothing of the rules is imported.
+// The rewards that programmes should give, written from the guide and the specification alone: no code of the rules is
+// imported.
 
 type Stated = NonNullable<Merchant['programmes']>[number]
 
@@ -17,7 +18,7 @@ export interface ModelMember {
   readonly joinedMs: ReadonlyMap<string, number>
 }
 
-/** A fact with how it stands now; the one who draws changes it and says so. */
+/** A fact in its present state; the drawing code changes it and reports that. */
 export interface ModelFact {
   readonly kind: 'round' | 'deposit' | 'signUp' | 'signIn' | 'code'
   readonly key: string
@@ -33,7 +34,7 @@ export interface ModelFact {
   }
 }
 
-/** An invitation, and how many are between the two. */
+/** An invitation, with the number of invitations between the two. */
 export interface ModelInvitation {
   readonly ownerId: string
   readonly friendId: string
@@ -41,7 +42,7 @@ export interface ModelInvitation {
   readonly atMs: number
 }
 
-/** Free rounds as they are ordered of their vendor at one claim. */
+/** Free rounds as one claim orders them from their vendor. */
 interface ModelOrder {
   readonly rounds: number
   played: number
@@ -57,9 +58,9 @@ export interface Given {
   amount: bigint
   isActive: boolean
   isClaimed: boolean
-  /** Taken back by the fact's undoing, and nothing of it come back yet. */
+  /** Taken back because the fact was undone, and not paid back yet. */
   isOut: boolean
-  /** Of a reward in free rounds, what was ordered at each claim. */
+  /** For a reward in free rounds the order of each claim. */
   readonly orders: ModelOrder[]
 }
 
@@ -74,7 +75,7 @@ export class RewardModel {
   readonly #counted = new Map<string, Map<string, bigint>>()
   readonly #gave = new Map<string, Set<string>>()
 
-  /** @param levels what levels take, from 1 on; none where there are none */
+  /** @param levels the thresholds of the levels, from 1 on; none where there are no levels */
   constructor(
     programmes: readonly Stated[],
     members: ReadonlyMap<string, ModelMember>,
@@ -87,7 +88,7 @@ export class RewardModel {
     this.levels = levels
   }
 
-  /** A fact is new, or is not as it was. */
+  /** Adds a fact that is new or has changed. */
   note(fact: ModelFact): void {
     const id = `${fact.memberId} ${fact.kind} ${fact.key}`
     this.#facts.set(id, fact)
@@ -112,7 +113,7 @@ export class RewardModel {
     order.played -= 1
   }
 
-  /** What a reward takes of its programme's budget. */
+  /** The part of its programme's budget that a reward uses. */
   spent({ programme, amount, isActive, isClaimed, orders }: Given): bigint {
     const { kind, stake } = this.#stated(programme).reward
     if (kind !== 'freeRounds') return isActive ? amount : 0n
@@ -120,7 +121,7 @@ export class RewardModel {
     return BigInt(ordered) * minor(stake!) + (isActive && !isClaimed ? amount : 0n)
   }
 
-  /** Everything that waits is judged, the oldest first, but what was undone before everything else. */
+  /** Judges all waiting facts, the oldest first, but undone ones before all others. */
   look(): void {
     const isUndone = ({ deposit }: ModelFact) => Number(deposit !== undefined && deposit.state !== 'credited')
     const due = [...this.#due].sort(
@@ -301,7 +302,7 @@ export class RewardModel {
     } else if (amount !== null) this.#give(programme, memberId, source, '', amount)
   }
 
-  /** Gives what is not had; what was taken back and has not come back is had again as it was. */
+  /** Gives a reward the member does not have. One that was taken back but not paid back yet returns as it was. */
   #give({ id: programme }: Stated, memberId: string, source: string, fact: string, amount: bigint): boolean {
     const key = `${memberId} ${programme} ${source}`
     const own = this.given.get(key)
@@ -319,7 +320,7 @@ export class RewardModel {
 function takeBack(one: Given): void {
   if (!one.isActive) return
   one.isActive = false
-  // What was won in free rounds stays, and what is not played is gone: nothing has to come back.
+  // Winnings of free rounds stay, and unplayed rounds are lost: nothing has to be paid back.
   one.isOut = one.isClaimed && one.orders.length === 0
   for (const order of one.orders) order.isOver = true
 }
@@ -331,7 +332,7 @@ function targetOf({ trigger }: Stated): bigint {
   return trigger.on === 'turnover' ? minor(trigger.amount!) : BigInt(trigger.count!)
 }
 
-/** A fixed amount, or that of the highest level that is reached. */
+/** A fixed amount, or that of the highest level reached. */
 function fixed({ reward }: Stated, level: number): bigint | null {
   if (reward.kind === 'freeRounds') return minor(reward.stake!) * BigInt(reward.rounds!)
   const inUnits = (amount: string) =>
@@ -343,7 +344,7 @@ function fixed({ reward }: Stated, level: number): bigint | null {
   return reached.length === 0 ? null : inUnits(reward.byLevel![String(Math.max(...reached))]!)
 }
 
-/** A bonus that was chosen with a deposit is the one of the moment at which it was begun. */
+/** For a bonus chosen with a deposit, the terms at the beginning of the deposit apply. */
 const momentOf = ({ trigger }: Stated, { deposit, atMs }: ModelFact) => (trigger.chosen ? deposit!.startedMs : atMs)
 
 const dayOf = (ms: number) => new Date(ms + ZONE_MS).toISOString().slice(0, 10)

@@ -4,7 +4,7 @@ import { REFUSALS_IN_WORDS } from '../../../ledger/rewards/refusals-in-words.ts'
 import type { Programme } from '../rules/compiled.ts'
 import type { Trial } from './trial.ts'
 
-/** What free rounds cost is reckoned as if their stakes were lost: on average they win the game’s return of that. */
+/** Free rounds are counted at the cost of their stakes; players win back the game’s return on average. */
 const RECKONED = ', the stakes of the rounds: on average players win the game’s return to player of that'
 
 /** A trial as lines for the terminal. */

@@ -7,11 +7,11 @@ import { invitersOf } from '../judging/invitations.ts'
 import { TRIAL } from '../judging/members.ts'
 import type { Fact, FactKind } from '../rules/judge.ts'
 
-/** Members looked at together, and facts read together. */
+/** Members read together, and facts read together. */
 const MEMBERS = 200
 const FACTS = 2_000
 
-/** The facts of each kind that are known of members (`$2`) between two moments (`$3`, `$4`), each with its key. */
+/** The facts of each kind about members (`$2`) between two moments (`$3`, `$4`), each with its key. */
 const KNOWN: Readonly<Partial<Record<FactKind, string>>> = {
   round: `select member_id, adapter || ' ' || round_id as key, closed_at as at from game_round
            where merchant_id = $1 and member_id = any ($2::bigint[]) and closed_at >= $3 and closed_at < $4`,
@@ -32,7 +32,10 @@ const KNOWN: Readonly<Partial<Record<FactKind, string>>> = {
 
 export const isKnown = (kind: FactKind): boolean => KNOWN[kind] !== undefined
 
-/** A merchant's facts of a kind between two moments as they stand now, member after member, each one's in the order of time. */
+/**
+ * A merchant's facts of a kind between two moments in their present state, member by member, each member's in the order
+ * of time.
+ */
 export async function* pastFacts(
   sql: Sql,
   merchant: Merchant,

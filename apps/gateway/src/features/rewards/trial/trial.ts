@@ -18,18 +18,18 @@ interface Gift {
 
 export interface Trial {
   readonly facts: number
-  /** Members of whom there is a fact that the programme looks at. */
+  /** Members with a fact that the programme uses. */
   readonly members: number
   /** Members who would have got something. */
   readonly reached: number
   readonly rewards: number
   readonly costMinor: bigint
   readonly largestMinor: bigint
-  /** What would have had to be staked. */
+  /** The total that would have had to be staked. */
   readonly turnoverMinor: bigint
-  /** For how many facts it would have given nothing, by the reason. */
+  /** The number of facts that would have given nothing, by reason. */
   readonly refused: ReadonlyMap<string, number>
-  /** The first moment at which its budget did not reach; null where it always did. */
+  /** The first moment at which the budget was too small; null where it was always enough. */
   readonly shortAt: Date | null
 }
 
@@ -41,9 +41,10 @@ interface Sum {
 }
 
 /**
- * What a programme would have given for the facts between two moments, judged as they stand now and as if it had run all the
- * time: everybody had joined or applied, and chosen it with every deposit. Levels, languages and addresses are those of today.
- * Writes nothing. Null where it answers what nobody keeps, such as codes.
+ * Computes what a programme would have given for the facts between two moments. Facts are judged in their present
+ * state, as if the programme had run all the time and everybody had joined, applied and chosen it with every deposit.
+ * Levels, languages and addresses are those of today. Writes nothing. Null for a programme whose facts are not stored,
+ * such as codes.
  */
 export async function tryProgramme(
   sql: Sql,
@@ -83,7 +84,7 @@ export async function tryProgramme(
   return { facts: count, members: met.size, ...spend(merchant, programme, members, [...gifts.values()], refused) }
 }
 
-/** A bonus that is chosen is tried as if it had been. */
+/** A bonus to choose is judged as if it had been chosen. */
 function asChosen(fact: Fact, { id, stated }: Programme): Fact {
   if (fact.kind !== 'deposit' || !stated.trigger.chosen) return fact
   return { ...fact, deposit: { ...fact.deposit, chosen: id } }
@@ -96,7 +97,7 @@ function give(
   { amountMinor, turnoverMinor }: Pick<Gift, 'amountMinor' | 'turnoverMinor'>,
 ): void {
   const key = `${memberId} ${period}`
-  // Once for each period, as rewards are.
+  // Once for each period, as with rewards.
   if (!gifts.has(key)) gifts.set(key, { memberId, atMs, amountMinor, turnoverMinor })
 }
 
@@ -117,7 +118,7 @@ function rise(
   return target !== null && before < target && sum.value >= target
 }
 
-/** The prizes of each period's places, of equal sums the earlier first. */
+/** The prizes of each period's places; of equal sums the earlier is first. */
 function prizes(programme: Programme, sums: readonly Sum[]): readonly (readonly [string, Gift])[] {
   const periods = Map.groupBy(
     sums.filter(({ value }) => value > 0n),
@@ -135,7 +136,10 @@ function prizes(programme: Programme, sums: readonly Sum[]): readonly (readonly 
   )
 }
 
-/** Gives in the order of time, within the budget and to one of each address or device where only one may have it. */
+/**
+ * Gives rewards in the order of time, within the budget, and only to one member of each address or device where the
+ * rule says so.
+ */
 function spend(
   { timeZone }: Merchant,
   { budget, stated }: Programme,

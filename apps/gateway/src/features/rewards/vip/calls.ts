@@ -49,7 +49,7 @@ function levelsShown(merchant: Merchant, amount: (minor: bigint) => string): Vip
   })
 }
 
-/** Whether it is given again and again, and more on higher levels. */
+/** Whether it is given repeatedly, and more on higher levels. */
 const isRegular = ({ on, period, byLevel, untilMs }: Programme) =>
   on !== 'level' && on !== 'place' && period !== 'once' && byLevel.length > 0 && Date.now() < untilMs
 
@@ -60,7 +60,7 @@ function regularAt(programme: Programme, level: number): VipLevel['regular'] {
   return [{ kind: programme.kind, amount: shownAmount(programme, given), period: programme.period }]
 }
 
-/** What counts towards a level now. */
+/** The sums that count towards a level now. */
 async function sumsOf(sql: Sql, { id, timeZone }: Merchant, memberId: string, days: number) {
   return sql.row(
     { turnoverMinor: bigint, depositMinor: bigint },

@@ -7,16 +7,17 @@ import { TRIAL } from '../judging/members.ts'
 import { NAMED_ROUNDS, ROUND_CURRENCY } from '../judging/named-rounds.ts'
 import { programmesOf } from '../rules/compiled.ts'
 
-/** Over how many days it is read what a friend has brought, at a merchant without levels. */
+/** The number of days over which a friend's sums are read at a merchant without levels. */
 const REFERRAL_SPAN = 90
 
-/** Levels are reached by what was staked and deposited on days, and friends are rewarded for. */
+/** Whether a merchant needs sums by day: levels and rewards for friends are based on them. */
 export const keepsDays = (merchant: Merchant): boolean =>
   merchant.vip !== undefined || programmesOf(merchant).some(({ on }) => on === 'referral')
 
 /**
- * A fact of each of some members whose days were never read, which wait.
- * @param after the last member who was met
+ * One waiting fact of each of some members whose days were never read.
+ *
+ * @param after the last member of the previous page
  */
 export async function unmetFacts(
   sql: Sql,
@@ -44,14 +45,14 @@ export async function unmetFacts(
 /** A member whose days were read. */
 export interface ReadMember {
   readonly memberId: string
-  /** The days on which less than before was staked or deposited, because something was undone. */
+  /** The days whose stakes or deposits became less, because something was undone. */
   readonly sunk: readonly string[]
 }
 
 /**
- * Reads anew what was staked and deposited on the days of these facts, so that a fact counts once however often it changes.
- * Of a member who is met for the first time every day that counts is read. A deposit belongs to the day of its posting,
- * because the moment of its receipt moves when it is undone.
+ * Reads the stakes and deposits of the facts' days again, so that a fact counts once however often it changes. For a
+ * new member all counted days are read. A deposit belongs to the day of its posting, because the moment of its receipt
+ * changes when it is undone.
  */
 export async function readDays(sql: Sql, merchant: Merchant, due: readonly DueFact[]): Promise<readonly ReadMember[]> {
   const [rounds, deposits] = ['round', 'deposit'].map((of) => due.filter(({ kind }) => kind === of))

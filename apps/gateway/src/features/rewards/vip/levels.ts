@@ -4,19 +4,19 @@ import { canonicalJson } from '@livery/merchant/canonical-json'
 import type { Merchant } from '@livery/merchant/merchant'
 import Type, { type Static } from 'typebox'
 
-/** What a member staked and deposited within the days that count. */
+/** A member's stakes and deposits within the counted days. */
 export interface VipSums {
   readonly turnoverMinor: bigint
   readonly depositMinor: bigint
 }
 
-/** What a level takes; nothing of what is not stated. */
+/** The threshold of a level; zero for an unstated part. */
 export interface VipThreshold {
   readonly turnoverMinor: bigint
   readonly depositMinor: bigint
 }
 
-/** What each level takes, from level 1 on. */
+/** The threshold of each level, from level 1 on. */
 export function thresholdsOf({ vip, currency }: Merchant): readonly VipThreshold[] {
   const minor = (amount: string | undefined) => (amount === undefined ? 0n : toMinor(amount, currency.exponent))
   return (vip?.levels ?? []).map(({ turnover, deposits }) => ({
@@ -25,7 +25,7 @@ export function thresholdsOf({ vip, currency }: Merchant): readonly VipThreshold
   }))
 }
 
-/** The highest level that sums reach, of a part of what it takes. */
+/** The highest level whose thresholds, or a part of them, the sums reach. */
 export function levelOf(thresholds: readonly VipThreshold[], sums: VipSums, percent = 100): number {
   const part = BigInt(percent)
   return (
@@ -38,14 +38,14 @@ export function levelOf(thresholds: readonly VipThreshold[], sums: VipSums, perc
 
 const Minor = Type.String({ pattern: '^[0-9]+$' })
 
-/** What levels take, and of how many days, as it is kept with the rises of its time. */
+/** The thresholds of levels and the number of counted days, as stored with the rises of their time. */
 export const VipPlan = Type.Object({
   days: Type.Integer(),
   levels: Type.Array(Type.Object({ turnoverMinor: Minor, depositMinor: Minor })),
 })
 export type VipPlan = Static<typeof VipPlan>
 
-/** What levels take today, and its version: a digest of it. */
+/** Today's thresholds, and their version: a digest of them. */
 export function vipPlanOf(merchant: Merchant): { readonly version: string; readonly plan: VipPlan } {
   const levels = thresholdsOf(merchant).map(({ turnoverMinor, depositMinor }) => ({
     turnoverMinor: String(turnoverMinor),
@@ -55,7 +55,7 @@ export function vipPlanOf(merchant: Merchant): { readonly version: string; reado
   return { version: createHash('sha256').update(canonicalJson(plan)).digest('hex').slice(0, 12), plan }
 }
 
-/** What levels took at the time of a rise; what they take today where that was not kept. */
+/** The thresholds at the time of a rise; today's where those were not stored. */
 export function thresholdsThen(plan: VipPlan | null, today: readonly VipThreshold[]): readonly VipThreshold[] {
   if (!plan) return today
   return plan.levels.map(({ turnoverMinor, depositMinor }) => ({

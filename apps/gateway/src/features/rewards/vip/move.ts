@@ -14,18 +14,18 @@ const REVIEWED = 500
 interface Standing extends VipSums {
   readonly memberId: string
   readonly level: number
-  /** The rise to the present level, and the sums of the days that ended with its own; null without one. */
+  /** The rise to the present level, and the sums of the counted days up to it; null without one. */
   readonly riseId: string | null
   readonly riseTurnoverMinor: bigint
   readonly riseDepositMinor: bigint
-  /** What levels took at that rise. */
+  /** The thresholds at that rise. */
   readonly risePlan: VipPlan | null
 }
 
 /**
- * Moves members up who have reached a level, and down whose latest rise rests on what was undone since. Rules that
- * changed undo nothing: rises are looked at again only where a day sank, all of those that rest on that day, and each is
- * held against what levels took at its time.
+ * Moves members up who have reached a level, and down whose latest rise was based on facts undone since. Changed rules
+ * undo nothing: rises are checked again only where the sum of a day became less. Then all rises based on that day are
+ * compared with the thresholds of their time.
  */
 export async function moveLevels(sql: Sql, merchant: Merchant, members: readonly ReadMember[]): Promise<void> {
   if (!merchant.vip || members.length === 0) return
@@ -44,7 +44,10 @@ export async function moveLevels(sql: Sql, merchant: Merchant, members: readonly
   }
 }
 
-/** Looks again at the rises that rest on days which sank, and notes the levels that they hold no more as facts. */
+/**
+ * Checks the rises again that are based on days with smaller sums, and records each level that no longer holds as a
+ * fact.
+ */
 async function holdAgain(
   sql: Sql,
   merchant: Merchant,
@@ -73,8 +76,9 @@ async function holdAgain(
 }
 
 /**
- * Once a day of the merchant's: who has less than a part of what the level takes comes to the one that is reached. A page
- * of members is one transaction; a review that was broken off begins anew, which moves nobody twice.
+ * Runs once a day by the merchant's clock: a member with less than a part of the level's threshold moves to the level
+ * that is reached. A page of members is one transaction; a review that was interrupted begins again, which moves nobody
+ * twice.
  */
 export async function reviewLevels(database: Database, merchant: Merchant, pageSize = REVIEWED): Promise<void> {
   const { vip, id, timeZone } = merchant
@@ -97,7 +101,7 @@ export async function reviewLevels(database: Database, merchant: Merchant, pageS
   ])
 }
 
-/** Reviews the members after one; answers the last where more may follow. */
+/** Reviews the members after one; answers the last one where more may follow. */
 async function reviewPage(sql: Sql, merchant: Merchant, keepPercent: number, after: string, limit: number) {
   await oneAtATime(sql, merchant.id)
   const levelled = await sql.rows(
@@ -116,12 +120,12 @@ async function reviewPage(sql: Sql, merchant: Merchant, keepPercent: number, aft
   return ids.length < limit ? undefined : ids.at(-1)
 }
 
-/** What member m staked and deposited within the days that end with one. */
+/** The stakes and deposits of member m in the counted days up to a day. */
 const sumsUntil = (day: string, days = '$4::int') => `(
   select coalesce(sum(turnover_minor), 0)::text as turnover, coalesce(sum(deposit_minor), 0)::text as deposits
     from vip_day d where d.member_id = m.id and d.merchant_id = m.merchant_id and d.day <= ${day} and d.day > ${day} - ${days})`
 
-/** Where members stand, and on what. */
+/** The members' levels with the sums they are based on. */
 async function standings(sql: Sql, merchant: Merchant, memberIds: readonly string[]): Promise<readonly Standing[]> {
   return sql.rows(
     {
@@ -149,7 +153,10 @@ async function standings(sql: Sql, merchant: Merchant, memberIds: readonly strin
   )
 }
 
-/** Moves a member, tells the open pages, and notes each level that is reached or lost by what was undone as a fact. */
+/**
+ * Moves a member, notifies the open pages, and records each level reached, or lost because of an undone fact, as a
+ * fact.
+ */
 async function move(
   sql: Sql,
   merchant: Merchant,
@@ -173,7 +180,7 @@ async function move(
   await publishEvent(sql, { merchantId, memberId }, { kind: 'level', level: target, at })
 }
 
-/** Keeps what levels take now; answers its version. */
+/** Stores the present thresholds; answers their version. */
 async function keepPlan(sql: Sql, merchant: Merchant): Promise<string> {
   const { version, plan } = vipPlanOf(merchant)
   await sql.run('insert into vip_plan (merchant_id, version, plan) values ($1, $2, $3) on conflict do nothing', [
@@ -184,7 +191,7 @@ async function keepPlan(sql: Sql, merchant: Merchant): Promise<string> {
   return version
 }
 
-/** Notes the levels above one up to another as facts, where programmes look at levels. */
+/** Records the levels above one up to another as facts, where programmes use levels. */
 async function noteLevels(sql: Sql, merchantId: string, memberId: string, low: number, high: number): Promise<void> {
   await sql.run(
     `select reward_note($1, $2::bigint, 'level', e::text) from generate_series($3::int + 1, $4::int) e

@@ -48,7 +48,7 @@ forEachDatabase((_kind, database) => {
   const play = (one: TestPlayer, id: string, amount: string) =>
     one.bet(`${one.memberId}-${id}`, amount, { roundId: id, roundClosed: true })
   const undo = (one: TestPlayer, id: string) => one.rollback(`${one.memberId}-back-${id}`, `${one.memberId}-${id}`, id)
-  /** Facts of levels come of other facts, so one look is not enough. */
+  /** Facts of levels follow from other facts, so one run is not enough. */
   const look = async (merchant = MERCHANT) => {
     for (let n = 0; n < 3; n += 1) await lookAfterRewards(database(), merchant, Date.now() + 10_000)
   }

@@ -55,7 +55,7 @@ describe.each(SERVER_ALONE)('the chat, on %s', (kind) => {
       { room, ...(before === undefined ? {} : { before }) },
       by ? { token: tokens[by] ?? '' } : {},
     )
-  /** Lets a member write at once again. */
+  /** Lets a member write again at once. */
   const rest = () =>
     gateway.gateway.database.everyMerchant.run(`update chat_message set at = at - interval '10 minutes'`)
   const fieldOf = async (answering: ReturnType<typeof send>) => {
@@ -63,7 +63,7 @@ describe.each(SERVER_ALONE)('the chat, on %s', (kind) => {
     return answer.success ? null : (answer.fields?.[0]?.code ?? answer.code)
   }
 
-  /** A reader of a room whose line breaks and comes back. */
+  /** A reader of a room who loses the connection and reconnects. */
   function reader(token: string | null, known?: ChatLog) {
     let log = known
     const frames: ChatFrame[] = []
@@ -242,7 +242,7 @@ describe.each(SERVER_ALONE)('the chat, on %s', (kind) => {
     for (const one of readers) one.drop()
     expect(new Set(written).size).toBe(48)
 
-    // More changes than are sent again.
+    // More changes than are repeated after a reconnection.
     await database.run(
       `with numbered as (select seq, row_number() over (order by seq) as number from chat_message where room_id = $1)
        update chat_message m set changed = 1000 + number from numbered where m.room_id = $1 and m.seq = numbered.seq`,

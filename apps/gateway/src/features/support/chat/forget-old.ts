@@ -6,7 +6,7 @@ import type { JobHandler } from '../../../platform/jobs/jobs.ts'
 export const CHAT_JOB = 'chat'
 const HOUR_MS = 3_600_000
 
-/** The job that deletes the chat's messages after the days that each merchant states. */
+/** The job that deletes messages of the chat after each merchant's number of days. */
 export function chatJob(database: Pick<Database, 'of'>, loaded: () => readonly Merchant[]): JobHandler {
   return {
     kind: CHAT_JOB,

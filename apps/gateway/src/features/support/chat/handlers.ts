@@ -38,7 +38,7 @@ export const historyHandler: SupportHandler<typeof chatHistory> = async ({ servi
   const { id: room } = enteredRoom(site.merchant, request.room, account)
   const key = { merchantId: site.merchant.id, room }
   const stream = await chat.stream()
-  // Before the list: what comes between the two is in it, and is sent again.
+  // Read before the list: a change between the two is in the list, and the socket sends it again.
   const { lastSeq: at } = await roomRow(database, key)
   const page = await messagesBefore(database, key, request.before ?? null)
   const seqs = page.list.map(({ seq }) => seq)

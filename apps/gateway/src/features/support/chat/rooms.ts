@@ -19,7 +19,7 @@ export function roomsOf({ merchant }: Pick<Site, 'merchant'>, language: string):
   }))
 }
 
-/** The hosts who are live, in rooms that exist. */
+/** The live hosts in rooms that exist. */
 export function modelsOf({ merchant }: Pick<Site, 'merchant'>): LiveModel[] {
   const { rooms, models } = merchant.chat
   return models.filter(({ room }) => rooms.some(({ id }) => id === room)).map((model) => ({ ...model }))
@@ -29,7 +29,7 @@ export function roomOf({ chat }: Chatting, id: string): RoomFile | undefined {
   return chat.rooms.find((room) => room.id === id)
 }
 
-/** Why somebody may not enter a room; null where they may. A trial account is a visitor here. */
+/** Why a member may not enter a room; null where they may. A trial account counts as a visitor here. */
 export function entryFault(
   room: RoomFile,
   account: Pick<Account, 'isTrial' | 'vipLevel'> | null,
@@ -40,7 +40,8 @@ export function entryFault(
 }
 
 /**
- * A room that somebody may enter.
+ * A room that the caller may enter.
+ *
  * @throws NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN (level)
  */
 export function enteredRoom(merchant: Chatting, id: string, account: Account | null): RoomFile {
@@ -53,7 +54,7 @@ export function enteredRoom(merchant: Chatting, id: string, account: Account | n
 
 const lists = new WeakMap<Merchant['chat'], WordList>()
 
-/** What nobody may write: the words of all languages, since everybody in a room reads it. */
+/** Words that nobody may write, of all languages, since everybody in a room reads every message. */
 export function wordsOf({ chat }: Chatting): WordList {
   return lists.getOrInsertComputed(chat, () => wordList(Object.values(chat.words).flat()))
 }

@@ -6,10 +6,10 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { boolean, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 
-/** How long before the start the last message was written, and how long before it the one before. */
+/** How long before the start the last message was written, and the pause before each earlier one. */
 const MINUTES_APART = 3
 
-/** Gives a demonstration's rooms a few messages. Nobody signs in to the accounts that wrote them. */
+/** Gives a demonstration's rooms a few messages. Nobody signs in to their authors' accounts. */
 export async function seedChat(database: Database, merchant: Pick<Merchant, 'id' | 'demo'>): Promise<void> {
   const messages = merchant.demo.chat ?? []
   if (messages.length === 0) return

@@ -13,7 +13,7 @@ import type { Access } from '../../../tenancy/access/access.ts'
 import { siteOf } from '../../../tenancy/sites/request-site.ts'
 import { entryFault, roomOf } from './rooms.ts'
 
-/** What the sockets of the chat need of the gateway. */
+/** The gateway's services that the sockets of the chat need. */
 interface ChatSocketServices {
   readonly database: Database
   readonly chat: ChatHub
@@ -22,10 +22,10 @@ interface ChatSocketServices {
   readonly settings: Pick<Settings, 'callsPerMinute' | 'socketsPerAddress'>
 }
 
-/** Who says nothing within this time is a visitor. */
+/** A client that sends nothing within this time is a visitor. */
 const HELLO_MS = 2_000
 const PING_MS = 25_000
-/** Another gateway has the rest of the stream. */
+/** This gateway is stopping; another one continues the stream. */
 const SERVICE_RESTART = 1012
 /** Try again later (RFC 6455). */
 const TOO_MANY = 1013
@@ -52,7 +52,7 @@ export function chatSocketRoute(app: FastifyInstance, services: ChatSocketServic
     {
       websocket: true,
       schema: { querystring: SocketQuery },
-      // Its own limit, so that many tabs that come back at once leave the calls' limit alone.
+      // The route has an own limit, so that many tabs that reconnect at once do not use up the limit of calls.
       config: { rateLimit: { max: services.settings.callsPerMinute, timeWindow: 60_000, allowList: [] } },
       preValidation: async (request, reply) => {
         if (isForeign(request) || services.access.statusCode(siteOf(request), request.ip) !== 0)
@@ -88,14 +88,14 @@ export function chatSocketRoute(app: FastifyInstance, services: ChatSocketServic
       }
       const visitorTimer = setTimeout(() => enter(null), HELLO_MS)
       socket.on('message', (data: Buffer) => {
-        // Each greeting asks the database, so there is one.
+        // Each greeting costs a database query, so only the first one counts.
         if (isGreeted) return
         isGreeted = true
         clearTimeout(visitorTimer)
         const token = tokenOf(data)
         const found = token ? accountOfToken(services.database.of(merchant.id), merchant, token) : Promise.resolve(null)
         found.then(
-          // Until the password is changed, the page hears no more than a visitor.
+          // Until the password is changed, the page gets a visitor's frames only.
           (account) => enter(account?.mustChange ? null : account),
           (error: unknown) => {
             request.log.warn({ err: error }, 'a room of the chat could not be opened')
@@ -119,7 +119,7 @@ function send(socket: WebSocket, frame: Buffer): void {
   else if (socket.readyState === socket.OPEN) socket.send(frame, { binary: false })
 }
 
-/** Asks all sockets by one timer whether somebody is still there, and ends those that do not answer. */
+/** Pings all sockets with one timer, and ends those that do not answer. */
 function heartbeat() {
   const alive = new Map<WebSocket, boolean>()
   const timer = setInterval(() => {

@@ -19,10 +19,10 @@ export const feedbackHandler: SupportHandler<typeof feedback> = async (context) 
   const content = request.content.trim()
   assertSize(content)
   await spend(services.database, merchantId, [{ key: `feedback|${memberId}`, most: MOST_AN_HOUR, windowMs: HOUR_MS }])
-  // The key is the member's own: nobody else's request can stand in its way.
+  // The key contains the member's number, so another member's request cannot collide with it.
   const requestKey = `member ${memberId} ${request.requestKey}`
   return services.database.transaction(async (tx) => {
-    // One after another, so that a request that is sent twice at once finds what the first has written.
+    // One request at a time, so that a request that is sent twice finds what the first one wrote.
     await tx.run(`select pg_advisory_xact_lock(hashtextextended('feedback|' || $1, 0))`, [memberId])
     const written = await tx.row(
       { thread: text },
@@ -62,7 +62,7 @@ export const threadsHandler: SupportHandler<typeof feedbackThreads> = async (con
   }
 }
 
-/** Refuses what is too short or too long (docs/product.md 8.5); the page says it before. */
+/** Refuses a text that is too short or too long (docs/product.md 8.5); the page checks this before. */
 function assertSize(content: string): void {
   const { leastWords, mostWords, mostCharacters } = FEEDBACK_LIMITS
   const { words, characters } = textSize(content)

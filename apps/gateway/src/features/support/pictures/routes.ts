@@ -6,7 +6,7 @@ import { uploadContent } from '../../../platform/uploads/uploads.ts'
 import { siteOf } from '../../../tenancy/sites/request-site.ts'
 import type { SupportServices } from '../services.ts'
 
-/** The pictures that members sent, for whoever was given their address. */
+/** The pictures that members sent, for everybody who was given their address. */
 export function uploadRoutes(app: FastifyInstance, { database, uploadLinks }: SupportServices): void {
   app.get<{ Params: { id: string; proof: string } }>(`${UPLOADS_PATH}/:id/:proof`, async (request, reply) => {
     const { merchant } = siteOf(request)

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000
 /** Unpacking a picture costs more than any other call. */
 const MOST_AN_HOUR = 30
 
-/** Takes one picture from a member: what is kept was decoded and encoded anew. */
+/** Receives one picture from a member; the stored file is decoded and encoded again. */
 export const uploadHandler: SupportHandler<typeof uploadPicture> = async (context) => {
   const { services, request } = context
   const account = realMember(context)

@@ -16,18 +16,18 @@ export interface RoundServices {
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
 }
 
-/** The job that reads the rounds of a connection, and the one that books a round later. */
+/** The job that reads the rounds of a connection, and the job that books one round later. */
 export const ROUNDS_JOB = 'vendorRounds'
 const ROUND_JOB = 'vendorRound'
 
 const EVERY_MS = 3_000
-/** While a vendor does not answer. */
+/** The pause while a vendor does not answer. */
 const SILENT_EVERY_MS = 20_000
 const RETRY_MS = 2_000
-/** A page is a few hundred rounds; more at once would keep players waiting who bring money home. */
+/** A page has a few hundred rounds; more pages at once would delay players who bring money home. */
 const MOST_PAGES = 10
 
-/** Reads and books what was played with the wallets of a vendor since the last time. Throws where it does not answer. */
+/** Reads and books the rounds played with a vendor's wallets since the last time. Throws where it does not answer. */
 export async function readRounds(services: RoundServices, connectionId: string): Promise<void> {
   const connection = connectionOf(services, connectionId)
   for (let page = 0; connection?.wallet && page < MOST_PAGES; page += 1) {
@@ -66,7 +66,7 @@ export function roundJobs(services: RoundServices): readonly JobHandler[] {
   ]
 }
 
-/** A round that cannot be booked now is kept as a job of its own, so that the others do not wait for it. */
+/** A round that cannot be booked now gets its own job, so that the others do not wait for it. */
 async function bookOrKeep(services: RoundServices, connection: VendorConnection, round: VendorRound): Promise<void> {
   try {
     await book(services, connection, round)

@@ -19,9 +19,10 @@ const ENDED = new Set(['done', 'failed'])
 export const isEnded = ({ state }: Pick<WalletTransferRow, 'state'>) => ENDED.has(state)
 
 /**
- * Drives a transfer on: sends it where nobody has, else asks the vendor what became of it. The vendor knows it by its
- * reference, so only that is ever sent again. Any number of gateways may do it at once.
- * @returns the transfer as it is then; null where there is none of the reference
+ * Moves a transfer on: sends it where nobody has, else asks the vendor for its outcome. The vendor knows it by its
+ * reference, so it is never sent under another. Any number of gateways may do it at once.
+ *
+ * @returns the transfer after that; null for an unknown reference
  */
 export async function driveTransfer(
   services: DriveServices,
@@ -34,20 +35,20 @@ export async function driveTransfer(
   const connection = vendor ? services.vendors.connection(vendor) : null
   if (!row || isEnded(row) || !connection?.wallet) return row
   const transfer = { merchantId, reference }
-  // Committed before the vendor is asked: whoever finds it later asks about this very transfer.
+  // Committed before the request to the vendor, so that a gateway that finds it later asks about this transfer.
   const isFirst = row.state === 'created' && (await moveWalletTransfer(database, transfer, 'sent')).status === 'OK'
   const outcome = await outcomeOf(services, connection.wallet, merchantId, row, isFirst)
   if (outcome.state === 'pending') await moveWalletTransfer(database, transfer, 'unknown')
   else if (outcome.state === 'failed') await moveWalletTransfer(database, transfer, 'failed', outcome.reason)
   else if ((await moveWalletTransfer(database, transfer, 'done')).status === 'SHORT') {
-    // What was won there is not booked yet: the rounds are read, and then it fits.
+    // The vendor's wallet holds winnings that are not booked yet. Once its rounds are read, the transfer can be booked.
     await readRounds(services, connection.id)
     await moveWalletTransfer(database, transfer, 'done')
   }
   return walletTransferOf(database, merchantId, reference)
 }
 
-/** What became of it; pending where nobody knows. */
+/** The outcome of a transfer; pending where it is unknown. */
 async function outcomeOf(
   { log }: DriveServices,
   wallet: ConnectedWallet,
@@ -66,10 +67,11 @@ async function outcomeOf(
   try {
     if (isFirst) return await wallet.transfer(transfer)
     const known = await wallet.transferStatus(transfer)
-    // Never given up as absent: it may still be on its way there. Under its reference it is done once.
+    // An absent transfer is sent again, since the first request may still be under way; the vendor performs a reference
+    // once.
     return known.state === 'absent' ? await wallet.transfer(transfer) : known
   } catch (error) {
-    // Of a transfer that was sent before, an earlier sending may yet arrive.
+    // A failure is certain only at the first request; an earlier one may still arrive.
     if (isFirst && error instanceof VendorInMaintenance) return { state: 'failed', reason: 'maintenance' }
     log.warn({ err: error, reference: row.reference }, 'nobody knows what became of a transfer to or from a vendor')
     return { state: 'pending' }

@@ -2,12 +2,12 @@ import { TRANSFER_JOB } from '../../../ledger/vendor-wallets/transfers.ts'
 import type { JobHandler, JobResult } from '../../../platform/jobs/jobs.ts'
 import { type DriveServices, driveTransfer, isEnded } from './drive.ts'
 
-/** Later than a vendor takes that answers. */
+/** Later than any vendor's answer takes. */
 export const FIRST_LOOK_MS = 8_000
 
-/** Asked soon at first, then less and less often: the player waits. */
+/** Soon at first, then less and less often: the player waits. */
 const PAUSES_S = [3, 5, 10, 15, 30, 60, 120, 300]
-/** From here on a person should look. */
+/** From this age on a person should look at it. */
 const LONG_MS = 3_600_000
 
 export function transferJob(services: DriveServices): JobHandler {

@@ -23,16 +23,17 @@ export interface MoneyMove {
   readonly owner: WalletOwner
   readonly at: OwnWalletVendor
   readonly direction: TransferDirection
-  /** In minor units; `all`: whatever is there. */
+  /** In minor units; `all` moves the whole balance. */
   readonly amount: bigint | 'all'
-  /** The same key again is the same move. */
+  /** The same key again means the same move. */
   readonly key: string
 }
 
 /**
- * Moves money between a member's main wallet and a vendor's own, and asks the vendor. Where no answer comes, a job goes on
- * asking.
- * @returns the transfer as it is then; null where there was nothing to move
+ * Moves money between a member's main wallet and a vendor's own, and asks the vendor. Without an answer, a job
+ * continues to ask.
+ *
+ * @returns the transfer after that; null where there was nothing to move
  */
 export async function moveMoney(services: MoneyServices, move: MoneyMove): Promise<WalletTransferRow | null> {
   const { owner, at, direction, key } = move
@@ -61,7 +62,7 @@ export async function moveMoney(services: MoneyServices, move: MoneyMove): Promi
   throw new LiveryError('IDEMPOTENCY_CONFLICT')
 }
 
-/** A transfer as a call shows it. */
+/** A transfer in the form of the call. */
 export function transferView({ vendors }: Pick<WalletServices, 'vendors'>, row: WalletTransferRow): WalletTransferView {
   return {
     reference: row.reference,
@@ -74,7 +75,7 @@ export function transferView({ vendors }: Pick<WalletServices, 'vendors'>, row: 
   }
 }
 
-/** The answer to a move that was asked for before; another under its key is refused. */
+/** The answer to a repeated request; another move with the same key is refused. */
 function repeated(services: MoneyServices, { owner, at, direction, amount }: MoneyMove, earlier: WalletTransferRow) {
   const isSame =
     earlier.vendor_id === at.vendor.id &&

@@ -1,12 +1,12 @@
 /**
- * A settlement written a second time, for the tests: from single bets and by asking each agent for everybody below, with
- * fractions instead of rounding, and without the engine's rows, levels or keys. It shares no code with the engine.
+ * A second implementation of settlement, for the tests. It works from single bets, walks the whole team of each agent,
+ * and uses fractions instead of rounding; it has no rows, levels or keys of the engine and shares no code with it.
  */
 export interface ReferenceBet {
   readonly member: string
   readonly type: string
   readonly opened: number
-  /** When it came to be known; when its round ended and its win was; when it was taken back. */
+  /** When the bet became known; when its round ended and its win was known; when it was taken back. */
   readonly known: number
   readonly won: number
   readonly voided: number | null
@@ -29,18 +29,18 @@ export interface ReferenceStep {
   readonly sum: bigint | null
 }
 
-/** A base as it was when it was first settled: who was paid by whom for what, and where each member stood. */
+/** A base as it was when first settled: payers, terms, and where each member stood. */
 export interface ReferenceBase {
   readonly name: string
   readonly month: string
   readonly isIn: (at: number) => boolean
-  /** Its first moment. */
+  /** The first moment of the base. */
   readonly begins: number
-  /** What the merchant had stated when it began; a later statement is for later bases. */
+  /** What the merchant had stated when the base began; a later statement is for later bases. */
   readonly rules: ReferenceRules
   readonly steps: ReadonlyMap<string, ReadonlyMap<string, readonly ReferenceStep[]>>
   readonly payers: ReadonlyMap<string, string | null>
-  /** The agent whose line a member's bets are in, noted when they are first seen. */
+  /** The agent whose line holds a member's bets; recorded when the member is first seen. */
   readonly stands: Map<string, string | null>
 }
 
@@ -58,7 +58,7 @@ interface Result {
   readonly gross: bigint
 }
 
-/** What an agent's contract comes to in a base, as of a moment. */
+/** What an agent's contract pays in a base, as known at a moment. */
 export class Reference {
   readonly #isDividend: boolean
   readonly #bets: readonly ReferenceBet[]
@@ -71,8 +71,9 @@ export class Reference {
   }
 
   /**
-   * @param history all bases up to this one; those before `from` stay as they were last told
-   * @param told what was told of a base, by `base agent type`
+   * @param history all bases up to this one; those before `from` keep their last reported results
+   *
+   * @param reported the reported results, by `base agent type`
    */
   result(
     history: readonly ReferenceBase[],
@@ -93,7 +94,7 @@ export class Reference {
     let [turnover, loss] = [0n, 0n]
     const staked: Record<string, bigint> = {}
     for (const bet of bets) {
-      // What it came to is not known while its round goes on.
+      // The result of a round is unknown while it is still going on.
       if (now < bet.won) continue
       if (bet.voided !== null && bet.voided <= now) continue
       turnover += bet.stake
@@ -133,7 +134,7 @@ export class Reference {
   ): bigint {
     const [base, before] = [history[index]!, history[index - 1]]
     if (!this.#isDividend || base.rules.carry === 'none' || !before || before.rules.carry === 'none') return 0n
-    // What was played a moment earlier has to have been in that base, or there is none right before.
+    // The base before must end where this one begins.
     if (!before.isIn(base.begins - 1)) return 0n
     if (base.rules.carry === 'month' && before.month !== base.month) return 0n
     if (!before.steps.get(agent)?.has(type) || before.payers.get(agent) !== base.payers.get(agent)) return 0n
@@ -162,12 +163,12 @@ export class Reference {
 
 export interface ReferenceDue {
   readonly agent: string
-  /** Null the merchant. */
+  /** Null for the merchant. */
   readonly payer: string | null
   readonly due: bigint
 }
 
-/** Pays what is due, payer by payer, by asking whoever pays for what they have. */
+/** Pays what is due, payer by payer, from what each payer has at that moment. */
 export function referencePay(dues: readonly ReferenceDue[], wallet: ReadonlyMap<string, bigint>) {
   const paid = new Map<ReferenceDue, bigint>()
   const paidOf = (one: ReferenceDue): bigint => {
@@ -197,7 +198,7 @@ export function referencePay(dues: readonly ReferenceDue[], wallet: ReadonlyMap<
 }
 
 /**
- * By what was stated at which moment a base is paid: its first, or the first after it at which the kind was on; null where
+ * The moment whose statement a base is paid by: its first, or the first later one at which the kind was on; null where
  * that is not within the base.
  */
 export function referenceMoment(

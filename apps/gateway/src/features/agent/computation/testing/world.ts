@@ -3,7 +3,7 @@ import type { InForce } from '../holders.ts'
 import type { Rules, Terms, Tier } from '../plan.ts'
 import type { ReferenceBet, ReferenceGift } from './reference.ts'
 
-/** A random generator that draws the same for the same number. */
+/** A random generator whose draws depend on its seed only. */
 export function drawsOf(seed: number) {
   let state = seed >>> 0
   const next = () => {
@@ -22,7 +22,7 @@ export function drawsOf(seed: number) {
 }
 type Draws = ReturnType<typeof drawsOf>
 
-/** A contract with the time for which it was agreed. */
+/** A contract with the span for which it was agreed. */
 export interface Agreed extends InForce {
   readonly since: number
   readonly until: number | null
@@ -31,11 +31,11 @@ export interface Agreed extends InForce {
 export interface World {
   readonly kind: ContractKind
   readonly rules: Rules
-  /** What the merchant states later instead. */
+  /** What the merchant states after `laterSince`. */
   readonly laterRules: Rules
   readonly laterTerms: readonly Terms[]
   readonly laterSince: number
-  /** While it has the kind switched off. */
+  /** Spans during which the merchant has the kind switched off. */
   readonly off: readonly { readonly from: number; readonly to: number }[]
   readonly timeZone: string
   readonly start: Date
@@ -44,7 +44,7 @@ export interface World {
   readonly tops: readonly string[]
   readonly topTerms: readonly Terms[]
   readonly agreed: readonly Agreed[]
-  /** Who stands under whom from when on, in order; a member is in no team before the first. */
+  /** The agent above each member from a moment on, in order; a member is in no team before the first. */
   readonly places: readonly { readonly member: string; readonly upline: string | null; readonly since: number }[]
   readonly bets: readonly ReferenceBet[]
   readonly gifts: readonly ReferenceGift[]
@@ -59,7 +59,7 @@ const ZONES = [
   'Asia/Manila',
   'America/Santiago',
 ]
-/** Days around which clocks change somewhere, and others. */
+/** Days around clock changes of several time zones, and others. */
 const STARTS = [
   '2026-03-05',
   '2026-03-26',
@@ -98,7 +98,7 @@ export function worldOf(seed: number): World {
     const isTop = tops.includes(member)
     const upline = () => (isTop ? null : members[draws.below(index)]!)
     places.push({ member, upline: upline(), since: draws.chance(0.85) || isTop ? 0 : anyTime() })
-    // Only to somebody of a lower number, so that no circle comes of it.
+    // Members move only below one with a lower number, so that no circle can arise.
     if (!isTop && draws.chance(0.12)) places.push({ member, upline: upline(), since: anyTime() })
   }
   places.sort((a, b) => a.since - b.since)

@@ -9,7 +9,7 @@ interface OfRun {
   readonly runId: string
 }
 
-/** What is owed to payers, of those that owe anything. */
+/** Debts to payers, for holders that have any. */
 export async function readOwed(sql: Sql, { merchantId, kind }: Pick<OfRun, 'merchantId' | 'kind'>): Promise<Between> {
   const rows = await sql.rows(
     { holder: text, payer: text, owed: bigint },
@@ -20,7 +20,10 @@ export async function readOwed(sql: Sql, { merchantId, kind }: Pick<OfRun, 'merc
   return betweenOf(rows.map(({ holder, payer, owed }) => ({ holder, payer, amount: owed })))
 }
 
-/** What payers left open of earlier bills of some holders; held until the transaction ends, so that nobody pays it meanwhile. */
+/**
+ * The open parts of earlier bills of some holders; locked until the transaction ends, so that nobody pays them
+ * meanwhile.
+ */
 export async function readOpen(
   sql: Sql,
   { merchantId, kind }: Pick<OfRun, 'merchantId' | 'kind'>,
@@ -46,7 +49,10 @@ function betweenOf(
   return (holder, payer) => sums.get(`${holder} ${payer ?? '0'}`) ?? 0n
 }
 
-/** Takes what bills say off the open parts of earlier ones, the oldest first; what nothing is open of any more is paid. */
+/**
+ * Takes the bills' deductions off the open parts of earlier bills, the oldest first; a bill without an open part counts
+ * as paid.
+ */
 export async function takeOffOpen(sql: Sql, { merchantId, kind, runId }: OfRun, bills: readonly Bill[]): Promise<void> {
   const rows = bills.filter(({ taken }) => taken > 0n)
   if (rows.length === 0) return
@@ -81,7 +87,7 @@ const BILL = {
   due: bigint,
 }
 
-/** The bills of a run; of one tree alone those whose money has not moved, held until the transaction ends. */
+/** The bills of a run, or of one tree those that are unpaid, locked until the transaction ends. */
 export async function readBills(
   sql: Sql,
   { merchantId, runId }: OfRun,
@@ -100,7 +106,7 @@ export async function readBills(
   return rows.map(({ payer, ...row }) => ({ ...row, payer: payer === '0' ? null : payer }))
 }
 
-/** Writes bills, and what is owed after them. Those of one tree are paid together. */
+/** Writes bills and the debts after them. The bills of one tree are paid together. */
 export async function writeBills(sql: Sql, { merchantId, kind, runId }: OfRun, bills: readonly Bill[]): Promise<void> {
   const treeOf = treesOf(bills)
   const rows = bills.map((bill) => ({
@@ -127,8 +133,8 @@ export async function writeBills(sql: Sql, { merchantId, kind, runId }: OfRun, b
 }
 
 /**
- * Who stands at the top of those who are paid by one another. Where a team was moved, some are paid by two: then all that
- * hang together are one tree, by the first of those that nobody of it pays.
+ * The agent at the top of each chain of payments. A moved team can have two payers. Then all that are connected form
+ * one tree, named after the first agent in it whom nobody in it pays.
  */
 function treesOf(bills: readonly Bill[]): (holder: string) => string {
   const above = new Map<string, string>()

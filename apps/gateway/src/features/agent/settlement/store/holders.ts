@@ -22,8 +22,8 @@ const IN_FORCE = {
 }
 
 /**
- * Notes who holds contracts in a base that is settled for the first time, with their terms. An agent at the top who was
- * blocked or closed when it began has none.
+ * Records who holds contracts in a base that is settled for the first time, with the terms. An agent at the top who was
+ * blocked or closed at its beginning has none.
  */
 export async function noteHolders(
   sql: Sql,
@@ -76,10 +76,10 @@ export async function noteHolders(
   )
 }
 
-/** What the contract of agents without an upline is called. */
+/** The id of the contract of agents without an upline. */
 const PLAN = 'plan'
 
-/** Who held contracts in some bases. */
+/** The holders of contracts in some bases. */
 export async function readHolders(
   sql: Sql,
   merchantId: string,

@@ -7,14 +7,14 @@ interface ReadBase {
   readonly key: string
   readonly from: Date
   readonly to: Date
-  /** When it was read before; null for one that was not. */
+  /** When the base was read last; null if never. */
   readonly since: Date | null
 }
 
-/** Members of one statement, so that none takes longer than statements may. */
+/** Members per statement, so that no statement exceeds its time limit. */
 const MEMBERS = 4_000
 
-/** Notes what members did in some bases; answers those of which more is known now. */
+/** Records the members' figures in some bases; answers the bases with new data. */
 export async function noteInputs(
   sql: Sql,
   { merchantId, kind, runId, currency }: { merchantId: string; kind: ContractKind; runId: string; currency: string },
@@ -52,7 +52,7 @@ const INPUT = {
   givenMinor: bigint,
 }
 
-/** What is noted of some bases, as a run knew it. */
+/** The recorded figures of some bases, as a run knew them. */
 export async function readInputs(
   sql: Sql,
   merchantId: string,

@@ -62,7 +62,7 @@ export async function readNoted(
   return lines
 }
 
-/** The lines of a run, in the order in which they were computed; of one holder where one is named. */
+/** The lines of a run in the order of their computation, for one holder where one is named. */
 export async function readLines(
   sql: Sql,
   merchantId: string,

@@ -19,7 +19,7 @@ const StoredPlan = Type.Object({
 })
 type StoredPlan = Static<typeof StoredPlan>
 
-/** What periods are settled by. */
+/** The plan that periods are settled by. */
 export interface StatedPlan {
   readonly rules: Rules
   readonly cycle: Calendar['cycle']
@@ -30,8 +30,8 @@ export type StatedPlans = ReadonlyMap<ContractKind, readonly Stated<StatedPlan>[
 type Stating = Parameters<typeof planOf>[0] & Pick<Merchant, 'id'>
 
 /**
- * Keeps what a merchant states for each kind with the moment from which it is stated, where it differs from what was stated
- * last; answers all that was stated, kind by kind.
+ * Stores what a merchant states for each kind with its first moment, where it differs from the last statement; answers
+ * all statements by kind.
  */
 export async function notePlans(sql: Sql, merchant: Stating, now: Date): Promise<StatedPlans> {
   const rows = await sql.rows(
@@ -76,7 +76,7 @@ const planFrom = (kind: ContractKind, { carry, activeMinor, cycle, top }: Stored
   top,
 })
 
-/** The same words for the same plan, in whatever order the database keeps its parts. */
+/** The same text for equal plans, whatever order the database returns their parts in. */
 const wordsOf = (plan: StoredPlan | null): string =>
   plan === null
     ? ''

@@ -17,7 +17,7 @@ import type { Base, Period } from '../../computation/periods.ts'
 import type { Rules } from '../../computation/plan.ts'
 import type { WrittenTerms } from '../../plan/plan-of.ts'
 
-/** Terms as they are kept with what was computed by them. */
+/** Terms in the form in which they are stored with a run. */
 export const StoredTerms = Type.Object({
   contract: Type.String(),
   gameType: oneOfWords(CONTRACT_GAME_TYPES),
@@ -67,7 +67,7 @@ export const RUN_COLUMNS = Object.keys(RUN)
   .map((column) => (column === 'id' ? 'id::text as id' : column))
   .join(', ')
 
-/** The rules as they are kept with a run, from which its version is made. */
+/** The rules in the form in which they are stored with a run; the version is made from it. */
 export function storedRules({ carry, activeMinor }: Rules, top: readonly WrittenTerms[]): Static<typeof StoredRules> {
   return { carry, activeMinor: String(activeMinor), top: [...top] as Static<typeof StoredRules>['top'] }
 }
@@ -91,7 +91,7 @@ export const baseOf = ({ key, from, to, month }: StoredBases['list'][number]): B
   month,
 })
 
-/** What the next period is told by. */
+/** The part of a run that the next period depends on. */
 export const periodOf = (run: RunRow): Pick<Period, 'to' | 'base'> => ({
   to: run.to_at,
   base: { key: run.base, from: run.base_from, to: run.base_to, month: run.month },
@@ -106,7 +106,7 @@ export function lastRun(sql: Sql, merchantId: string, kind: ContractKind): Promi
   )
 }
 
-/** Whether another period has a period's name, and another base that of its base. */
+/** Whether another period has this period's name, and another base this base's name. */
 export async function namesTaken(sql: Sql, merchantId: string, kind: ContractKind, { key, from, base }: Period) {
   const row = await sql.row(
     { period: boolean, base: boolean },
@@ -184,7 +184,7 @@ export async function endRun(
 const SETTLED_BASE = { key: text, from: instant, to: instant, month: text, since: instant }
 export type SettledBase = RowOf<typeof SETTLED_BASE>
 
-/** Bases that end after a moment, the oldest first, with when each was read the last time. */
+/** Bases that end after a moment, the oldest first, each with the time of its last reading. */
 export function settledBases(
   sql: Sql,
   merchantId: string,
@@ -204,7 +204,7 @@ export function settledBases(
   )
 }
 
-/** The rules of bases: those of the run that settled each first. */
+/** The rules of bases, from the run that settled each first. */
 export async function rulesOfBases(
   sql: Sql,
   merchantId: string,

@@ -17,7 +17,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   ...WAY_AND_DAY_ACTS,
 }
 
-/** An act by the name in its form's address; undefined for a name that is none. */
+/** An act by the name in its form's address; undefined for an unknown name. */
 export function actNamed(name: string): Act | undefined {
   return Object.hasOwn(ACTS, name) ? ACTS[name] : undefined
 }

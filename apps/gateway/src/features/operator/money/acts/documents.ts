@@ -24,7 +24,7 @@ const decide = (settings: Pick<Act, 'audit' | 'message'>, state: 'accepted' | 'r
     },
   })
 
-/** What operators say of documents that players sent. */
+/** Decisions of operators about players' documents. */
 export const DOCUMENT_ACTS = {
   'accept-document': decide(
     { audit: 'money.document-accepted', message: 'Accepted. The player reads so on the withdrawal.' },

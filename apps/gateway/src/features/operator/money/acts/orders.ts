@@ -12,7 +12,7 @@ interface Named {
   readonly reference: string
 }
 
-/** Points are no money, so no limit is looked at. */
+/** Points are no money, so no limit applies. */
 async function find({ tx }: ActContext, { merchant, reference }: Named): Promise<Subject | null> {
   const row = await orderOf(tx, reference)
   if (row?.merchant_id !== merchant) return null
@@ -36,11 +36,11 @@ const step = (settings: Pick<Act, 'audit' | 'message'>, from: readonly OrderStat
     carryOut: (context, fields) => move(context, fields, { from, to }),
   })
 
-/** Codes a form may have at once. */
+/** The most codes in one form. */
 const MOST_CODES = 1_000
 const CODE = /^\S(.{0,126}\S)?$/
 
-/** What operators do about the points mall: orders move on, and codes come onto its shelves. */
+/** Acts of operators in the points mall: orders move on, and codes are added. */
 export const ORDER_ACTS = {
   'approve-order': step(
     { audit: 'money.order-approved', message: 'Approved. It waits to be sent.' },

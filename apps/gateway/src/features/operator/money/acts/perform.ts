@@ -11,21 +11,21 @@ import { openProposal, type Proposal, propose, settle } from './proposals.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** Who asks for it, and from where. */
+/** The operator who requests an act, with their address. */
 export interface Requester {
   readonly operator: Operator
   readonly ip: string
 }
 
-/** What was done, for the page that says so. */
+/** What was done, for the notice on the page. */
 export interface Done {
   readonly message: string
   readonly undo?: { readonly act: string; readonly fields: Fields }
 }
 
 /**
- * Does what a form of the desk asks for, in one transaction with its line in the audit log. From the merchant's limit on
- * an act on money is only begun: another person confirms it. Throws a `Refusal` where it cannot be done.
+ * Performs the act of a form on the desk, in one transaction with its line in the audit log. Above the merchant's limit
+ * an act on money is only proposed, and another person confirms it. Throws a `Refusal` where it is not possible.
  */
 export async function perform(
   services: MoneyServices,
@@ -43,7 +43,7 @@ export async function perform(
     const waiting = await openProposal(tx, subject)
     if (waiting) return meet(context, waiting, { name, fields, ip })
     if (act.isDear && needsTwo(services, subject)) {
-      // What cannot be done is refused now, not only to the second person.
+      // An impossible act is refused now, not only when the second person confirms it.
       await tx.run('savepoint tried')
       await act.carryOut(context, fields)
       await tx.run('rollback to savepoint tried')
@@ -57,7 +57,7 @@ export async function perform(
   })
 }
 
-/** Something has begun already: the same by another person confirms it, anything else has to wait for that decision. */
+/** A proposal is open: the same act by another person confirms it, and any other act has to wait for that decision. */
 async function meet(
   context: ActContext,
   proposal: Proposal,
@@ -70,7 +70,7 @@ async function meet(
   return confirmed(context, proposal, ip)
 }
 
-/** The second person's word. What the first one filled in is done, nothing else. */
+/** Confirms a proposal as a second person. Only the values of the proposal are used. */
 export async function confirm(services: MoneyServices, { operator, ip }: Requester, id: string): Promise<Done> {
   assertRole(operator, 'money')
   return services.database.transaction(async (tx) => {
@@ -95,7 +95,7 @@ async function confirmed(context: ActContext, proposal: Proposal, ip: string): P
   return { message: act.message, ...(act.undoneBy ? { undo: { act: act.undoneBy, fields } } : {}) }
 }
 
-/** Gives up what was begun, by whoever may act on money. */
+/** Drops a proposal; everybody who may act on money may do so. */
 export async function drop(services: MoneyServices, { operator, ip }: Requester, id: string): Promise<Done> {
   assertRole(operator, 'money')
   return services.database.transaction(async (tx) => {
@@ -112,7 +112,7 @@ export async function drop(services: MoneyServices, { operator, ip }: Requester,
 function checked(name: string, form: Fields): readonly [Act, Fields] {
   const act = actNamed(name)
   if (!act) throw new Refusal(404, `There is no act "${name}".`)
-  // A select's own words come beside it: they count where the select says so.
+  // Own words come in a field beside the select, and count only where the select says so.
   const own = form.ownReason?.trim()
   const typed = form.reason === 'own' ? { ...form, reason: own ?? '' } : form
   const fields = Object.fromEntries(Object.keys(act.fields.properties).map((key) => [key, typed[key]?.trim()]))
@@ -125,7 +125,10 @@ function checked(name: string, form: Fields): readonly [Act, Fields] {
   )
 }
 
-/** Whether a sum reaches the merchant's limit. One in another currency cannot be compared, and so does. */
+/**
+ * Whether a sum reaches the merchant's limit. A sum in another currency cannot be compared, so it counts as reaching
+ * it.
+ */
 function needsTwo({ registry }: MoneyServices, { merchantId, sum }: Subject): boolean {
   if (!sum) return false
   const merchant = registry.site(merchantId)?.merchant

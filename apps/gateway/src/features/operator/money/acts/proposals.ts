@@ -16,11 +16,11 @@ const PROPOSAL = {
   proposed_by: text,
   proposed_at: instant,
 }
-/** What one person has begun, and another has to confirm. */
+/** An act that one person has proposed, and another has to confirm. */
 export type Proposal = RowOf<typeof PROPOSAL>
 const COLUMNS = `id::text, merchant_id, act, subject, fields, currency, exponent, amount_minor::text, proposed_by, proposed_at`
 
-/** What has begun about a thing, as a page shows it; null for none. */
+/** The open proposal about a subject, for a page; null for none. */
 export async function proposalAbout(sql: Sql, { merchantId, key }: Pick<Subject, 'merchantId' | 'key'>) {
   return sql.row(
     PROPOSAL,
@@ -29,7 +29,7 @@ export async function proposalAbout(sql: Sql, { merchantId, key }: Pick<Subject,
   )
 }
 
-/** What has begun about a thing, or by its number; locked until the transaction ends. Null for none. */
+/** The open proposal about a subject, or with an id; locked until the transaction ends. Null for none. */
 export async function openProposal(
   sql: Sql,
   of: Pick<Subject, 'merchantId' | 'key'> | { readonly id: string },
@@ -45,7 +45,7 @@ export async function openProposal(
   )
 }
 
-/** What waits for a second person, the oldest first. */
+/** The open proposals, the oldest first. */
 export async function openProposals(
   sql: Sql,
   { after, limit, merchantId }: { readonly after: string; readonly limit: number; readonly merchantId: string | null },
@@ -58,7 +58,7 @@ export async function openProposals(
   )
 }
 
-/** Begins an act. Of two who begin at once, one is refused. */
+/** Proposes an act. Of two simultaneous proposals about a subject one is refused. */
 export async function propose(
   sql: Sql,
   {

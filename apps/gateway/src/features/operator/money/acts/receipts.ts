@@ -44,7 +44,7 @@ const receiptOf = ({ merchant, connection, providerRef }: NamedReceipt) => ({
   providerRef,
 })
 
-/** What operators decide about deposits, and about money whose owner nobody knows. */
+/** Decisions of operators about deposits, and about money without a known owner. */
 export const RECEIPT_ACTS = {
   'reject-deposit': defineAct({
     audit: 'money.deposit-rejected',

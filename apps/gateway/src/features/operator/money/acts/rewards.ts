@@ -12,7 +12,7 @@ interface Named {
   readonly reference: string
 }
 
-/** Points and tickets are no money, so no limit is looked at. */
+/** Points and tickets are no money, so no limit applies. */
 async function find({ tx }: ActContext, { merchant, reference }: Named): Promise<Subject | null> {
   const row = await rewardOf(tx, reference)
   if (row?.merchant_id !== merchant) return null
@@ -29,7 +29,7 @@ async function findCorrection(context: ActContext, fields: Named & { readonly tu
   return { ...subject, sum: subject.sum && { ...subject.sum, amountMinor: row.missing_minor } }
 }
 
-/** From then on the member has as long to claim it as the programme gives. */
+/** From this moment the member has the programme's full time to claim it. */
 async function decide({ tx, by }: ActContext, { merchant, reference }: Named, reason: string | null): Promise<void> {
   const row = await rewardOf(tx, reference)
   const expiresMs = row ? row.expires_at.getTime() - row.made_at.getTime() : 0
@@ -40,7 +40,7 @@ async function decide({ tx, by }: ActContext, { merchant, reference }: Named, re
   if (did === 'WRONG_STATE') throw new Refusal(409, `${reference} is decided already. Look at it again.`)
 }
 
-/** What operators decide about rewards: on applications, and on what could not be taken back. */
+/** Decisions of operators about rewards: about applications, and about amounts that could not be taken back. */
 export const REWARD_ACTS = {
   grant: defineAct({
     audit: 'money.reward-granted',

@@ -3,7 +3,10 @@ import { hurryWalletTransfer, walletTransferOf } from '../../../../ledger/vendor
 import { Refusal } from '../../../../tenancy/releases/refusal.ts'
 import { defineAct, Merchant } from './act.ts'
 
-/** What operators do about money on its way to or from a vendor: nothing but ask, since only the vendor knows. */
+/**
+ * The act of operators about money on its way to or from a vendor. They can only ask the vendor, since nobody else
+ * knows.
+ */
 export const TRANSFER_ACTS = {
   'ask-vendor': defineAct({
     audit: 'money.transfer-asked',

@@ -28,7 +28,7 @@ async function findDifference({ tx }: ActContext, { id }: { readonly id: string 
   return row && { merchantId: row.merchant_id, key: id, sum: null }
 }
 
-/** Ways to pay that are closed and opened, and differences of a day that a person closes. */
+/** Acts that close and open ways to pay, and that close differences of a day. */
 export const WAY_AND_DAY_ACTS = {
   'close-way': defineAct({
     audit: 'money.way-closed',

@@ -47,7 +47,7 @@ interface Moving {
   readonly dueInSeconds?: number
 }
 
-/** Moves a withdrawal on in the operator's name. Where somebody was quicker, the refusal says who. */
+/** Moves a withdrawal on in the operator's name. Where another operator was quicker, the refusal names them. */
 async function move({ tx, by }: ActContext, { merchant, reference }: Named, moving: Moving): Promise<void> {
   const moved = await moveWithdrawal(tx, { merchantId: merchant, reference, actor: by, ...moving })
   if (moved.status === 'OK') return
@@ -85,7 +85,7 @@ const stepWithReason = (settings: Settings, moving: Moving): Act =>
     carryOut: (context, fields) => move(context, fields, { ...moving, reason: fields.reason }),
   })
 
-/** What operators decide about withdrawals. */
+/** Decisions of operators about withdrawals. */
 export const WITHDRAWAL_ACTS = {
   approve: defineAct({
     audit: 'money.withdrawal-approved',

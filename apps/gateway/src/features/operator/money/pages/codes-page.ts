@@ -13,7 +13,9 @@ interface Stocked {
   readonly all: number
 }
 
-/** The virtual items of every mall, with their codes; more are added a line each, and nobody reads them here again. */
+/**
+ * The virtual items of every mall with their codes. Operators add codes, one a line, and cannot read them afterwards.
+ */
 export function codesPage(services: MoneyServices, operator: Operator, stocked: readonly Stocked[]): Html {
   if (stocked.length === 0)
     return html`${tabs}${empty('No virtual items', 'Items of a mall that are codes are listed here.')}`
@@ -34,7 +36,7 @@ const form = ({ merchantId, itemId }: Stocked): Html =>
    <label>One code a line<textarea name="codes" rows="6" maxlength="130000" required autocomplete="off" spellcheck="false"></textarea></label>
    <button class="main">Add codes</button></form></details>`
 
-/** The virtual items that merchants state, with what is left of each. */
+/** The virtual items in merchants' files, with the number of codes left. */
 export function stockedItems(
   { registry }: MoneyServices,
   counts: ReadonlyMap<string, readonly { readonly itemId: string; readonly free: number; readonly all: number }[]>,

@@ -8,7 +8,7 @@ import { inMinor } from './queues/differences.ts'
 import { table } from './table.ts'
 import { DIFFERENCE_WORDS, DIRECTION_WORDS } from './words.ts'
 
-/** The days that were held against the providers' lists. */
+/** The days that were compared with the providers' lists. */
 export function daysPage(services: MoneyServices, days: readonly DayRow[]): Html {
   return html`<nav class="tabs" aria-label="Lists"><a href="/operator/money/queue/differences">Open differences</a><a href="/operator/money/days" aria-current="page">Days</a></nav>
    ${
@@ -44,7 +44,7 @@ export interface DayPage {
   readonly differences: readonly DifferenceRow[]
 }
 
-/** A day's differences; each is closed by a person who says why. */
+/** A day's differences; a person closes each with a reason. */
 export function dayPage({ services, operator, differences }: DayPage): Html {
   const may = mayDo(operator, 'money')
   if (differences.length === 0)

@@ -6,7 +6,7 @@ import { ACT_WORDS, reasonText } from './words.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** A button that says what it does before it does it: opened by its letter, decided by Enter. */
+/** A button that explains its act first: its letter opens the explanation, and Enter decides. */
 export interface Decision {
   readonly act: string
   readonly letter?: string
@@ -14,11 +14,11 @@ export interface Decision {
   readonly meaning: Html | string
   readonly fields: Fields
   readonly tone?: 'main' | 'danger'
-  /** Why, of these codes or in one's own words. */
+  /** The reasons to choose from, besides own words. */
   readonly reasons?: readonly (readonly [code: string, text: string])[]
-  /** A reason in one's own words. */
+  /** A reason in own words only. */
   readonly asksWhy?: string
-  /** Another thing that has to be typed. */
+  /** Another field that has to be filled in. */
   readonly asks?: Html
 }
 
@@ -39,13 +39,13 @@ export function decision({ act, letter, text, meaning, fields, tone, reasons, as
 export const hidden = (fields: Fields): readonly Html[] =>
   Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)
 
-/** What one person has begun: another confirms it, anybody may drop it. */
+/** A proposal: another person can confirm it, and everybody may drop it. */
 export function proposed(proposal: Proposal, operator: Operator): Html {
   const { id, act, proposed_by: by, proposed_at: at, amount_minor: minor, exponent, currency, fields } = proposal
   const isOwn = by === operator.name
   const may = mayDo(operator, 'money')
   const { merchant: _, connection: __, providerRef: ___, reason, ...others } = fields
-  // What stands in the page's title is not said again.
+  // The page's title already shows the subject.
   const rest = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== proposal.subject))
   return html`<section class="panel proposal"><div class="panel-head"><h2>For a second person</h2>${badge(ACT_WORDS[act] ?? act, 'warning')}</div>
    <p><strong>${by}</strong> has begun it, ${time(at)}: ${figures(minor, exponent)} ${currency}.

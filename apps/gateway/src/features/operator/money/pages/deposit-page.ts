@@ -17,11 +17,11 @@ export interface DepositPage {
   readonly history: readonly StepRow[]
   readonly receipts: readonly ReceiptRow[]
   readonly candidates: readonly ReceiptRow[]
-  /** The numbers of the pictures by which the player shows that it was paid. */
+  /** The numbers of the pictures with which the player proves the payment. */
   readonly slips: readonly number[]
 }
 
-/** One deposit: what was asked for, what came, and the money without an owner that could be its. */
+/** One deposit: the order, the money that came, and money without an owner that could belong to it. */
 export function depositPage({ services, operator, row, history, receipts, candidates, slips }: DepositPage): Html {
   const { merchant_id, exponent, currency, payable_minor, reference, state } = row
   const may = mayDo(operator, 'money')
@@ -120,7 +120,7 @@ export interface ReceiptPage {
   readonly proposal: Proposal | null
 }
 
-/** Money without an owner: the deposits it could be for, a player it is given to, or the way back. */
+/** Money without an owner: the deposits it may belong to, a player to give it to, or the way back. */
 export function receiptPage({ services, operator, row, candidates, proposal }: ReceiptPage): Html {
   const fields = receiptFields(row)
   const total = `${figures(row.amount_minor, row.exponent)} ${row.currency}`

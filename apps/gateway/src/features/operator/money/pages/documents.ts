@@ -22,7 +22,7 @@ interface Documents {
   readonly documents: readonly WithdrawalDocumentRow[]
 }
 
-/** What the player was asked for beside a withdrawal, what came, and what is said of it. Nothing where nothing was. */
+/** The documents a player was asked for with a withdrawal, what came, and the decisions. Nothing where none were. */
 export const documentsPanel = (page: Documents): Html | false =>
   page.documents.length > 0 &&
   panel('Documents', html`<ul class="lines">${page.documents.map((one) => line(page, one))}</ul>`)

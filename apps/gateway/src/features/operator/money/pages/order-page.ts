@@ -11,7 +11,7 @@ import { badge, facts, figures, merchantTag, panel, playerLink, time } from './p
 import { type Column, table } from './table.ts'
 import { ORDER_REASONS, STATE_TONES } from './words.ts'
 
-/** What an item was called when it was ordered, in English where there is any. */
+/** The item's name when it was ordered, in English where there is one. */
 export const itemName = ({ name, item_id }: OrderRow): string => name.EN ?? Object.values(name)[0] ?? item_id
 
 const OPEN = ['ordered', 'approved', 'sent']
@@ -29,7 +29,7 @@ interface OrderPage {
   readonly row: OrderRow
 }
 
-/** One order of a points mall: what it is, where it goes, and what is to be done. */
+/** One order of a points mall: its item, its destination, and the next decisions. */
 export function orderPage({ services, operator, row }: OrderPage): Html {
   const may = mayDo(operator, 'money')
   const { merchant_id, member_id, account, state } = row
@@ -53,7 +53,7 @@ export function orderPage({ services, operator, row }: OrderPage): Html {
    )}</div></div>`
 }
 
-/** Why an order was rejected: a code's words, or a person's own. */
+/** Why an order was rejected: the text of a code, or own words. */
 const orderReason = (reason: string): string => ORDER_REASONS.find(([code]) => code === reason)?.[1] ?? reason
 
 function decide({ merchant_id: merchant, id: reference, state, points }: OrderRow): Html | false {
@@ -106,7 +106,7 @@ const KINDS: Readonly<Record<string, string>> = {
   pvp: 'card games',
 } satisfies Partial<Record<EarnedKind, string>>
 
-/** Facts of which a player's points are explained. */
+/** Facts that explain a player's points. */
 export function earnedPanel(rows: readonly EarnedRow[], exponent: number): Html {
   const columns: readonly Column<EarnedRow>[] = [
     { head: 'For', cell: ({ source, key }) => html`<code>${source} ${key}</code>` },

@@ -103,7 +103,7 @@ const TILES: readonly Tile[] = [
   { id: 'closed', href: '/operator/money/ways', name: 'Closed ways', text: 'Until somebody opens them', tone: 'info' },
 ]
 
-/** What waits everywhere, and which providers do not answer. */
+/** All queues with their counts, and providers that do not answer. */
 export function overviewPage(services: MoneyServices, counts: Counts, figures: readonly ProviderFigures[]): Html {
   const ill = figures.filter((one) => ['down', 'slow'].includes(healthOf(one)))
   return html`<ul class="tiles">${TILES.map(

@@ -19,14 +19,14 @@ export const sum = (minor: bigint, exponent: number, currency: string): Html =>
 
 export const time = (at: Date): Html => html`<time datetime="${at.toISOString()}">${MOMENT.format(at)} UTC</time>`
 
-/** How long something waits: `12 min`, `3 h`, `2 d`. */
+/** How long something has waited: `12 min`, `3 h`, `2 d`. */
 export function age(at: Date, now = Date.now()): string {
   const minutes = Math.max(0, Math.floor((now - at.getTime()) / 60_000))
   if (minutes < 60) return `${minutes} min`
   return minutes < 2_880 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1_440)} d`
 }
 
-/** How long ago, and when exactly on pointing at it. */
+/** How long ago, with the exact time as its title. */
 export const ago = (at: Date): Html => html`<time datetime="${at.toISOString()}">${age(at)}</time>`
 
 export const badge = (text: string, tone: 'success' | 'warning' | 'danger' | 'info' = 'info'): Html =>
@@ -46,11 +46,11 @@ export function wayTag({ moneyWays }: Pick<MoneyServices, 'moneyWays'>, merchant
 export const playerLink = (merchantId: string, memberId: string, account: string): Html =>
   html`<a href="/operator/money/players/${merchantId}/${memberId}"><bdi>${account}</bdi></a>`
 
-/** What stands where a list has nothing. */
+/** Replaces an empty list. */
 export const empty = (title: string, text: string): Html =>
   html`<div class="empty"><svg viewBox="0 0 96 72" aria-hidden="true"><rect x="14" y="14" width="68" height="46" rx="4"/><path d="M14 27h68M26 40h28M26 49h18"/><circle cx="72" cy="50" r="14"/><path d="M66 50l4 4 8-8"/></svg><h2>${title}</h2><p class="muted">${text}</p></div>`
 
-/** Facts by name; what is null is left out. */
+/** Facts by name, without those that are null. */
 export const facts = (lines: readonly (readonly [string, Html | string | number | null] | null | false)[]): Html =>
   html`<dl class="facts">${lines.map((line) => line && line[1] !== null && html`<div><dt>${line[0]}</dt><dd>${line[1]}</dd></div>`)}</dl>`
 

@@ -44,7 +44,7 @@ const KINDS: Readonly<Record<number, string>> = {
   42: 'agent',
 }
 
-/** All about a player's money. */
+/** A player's money with everything about it. */
 export function playerPage(page: PlayerPage): Html {
   const { services, member, currency, accounts, sums } = page
   const of = (kind: string) => accounts.find((one) => one.kind === kind)?.balance_minor ?? 0n
@@ -158,7 +158,7 @@ function payees({ services, member, payees: rows }: PlayerPage): Html {
   )}</ul>`
 }
 
-/** Players whose account, number or mobile number was searched. */
+/** Players found by account, number or mobile number. */
 export function searchPage(services: MoneyServices, q: string, members: readonly Member[]): Html {
   if (members.length === 0)
     return empty(

@@ -16,7 +16,7 @@ interface QueuePage {
   readonly selection: Selection
 }
 
-/** A list of what waits, with its filter, a page at a time. */
+/** A queue with its filter, a page at a time. */
 export function queuePage({ services, queue, rows, selection }: QueuePage): Html {
   const shown = rows.slice(0, LINES)
   const last = shown.at(-1)

@@ -38,7 +38,7 @@ export function raffleListPage(services: MoneyServices, raffles: readonly Raffle
   })
 }
 
-/** One raffle: what is published of it, and who won. */
+/** One raffle: its published terms, and its winners. */
 export function rafflePage(services: MoneyServices, raffle: RaffleFigures, winners: readonly WinnerRow[]): Html {
   const languages = services.registry.site(raffle.merchant_id)?.merchant.languages ?? ['EN']
   const textOf = (texts: Readonly<Record<string, string>>) => textIn(texts, 'EN', languages)

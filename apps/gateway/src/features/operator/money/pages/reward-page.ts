@@ -15,12 +15,12 @@ export interface RewardPage {
   readonly operator: Operator
   readonly row: RewardRow
   readonly corrections: readonly CorrectionRow[]
-  /** What else the player was given by the programme. */
+  /** Other rewards of the programme to the player. */
   readonly earlier: number
   readonly proposal: Proposal | null
 }
 
-/** What the merchant calls a programme or a raffle; its id where it is gone. */
+/** The merchant's name for a programme or a raffle; its id where it is gone. */
 export function programmeName({ registry }: Pick<MoneyServices, 'registry'>, merchantId: string, id: string): string {
   const merchant = registry.site(merchantId)?.merchant
   const stated = merchant?.programmes?.find((one) => one.id === id)
@@ -31,7 +31,7 @@ export function programmeName({ registry }: Pick<MoneyServices, 'registry'>, mer
   return textIn(stated.name ?? promotion?.title ?? { EN: id }, 'EN', merchant.languages)
 }
 
-/** One reward: what it is given for, what the player says, what is decided, and what of it has to come back. */
+/** One reward: its reason, the player's words, the decisions, and the amount to take back. */
 export function rewardPage({ services, operator, row, corrections, earlier, proposal }: RewardPage): Html {
   const { merchant_id, member_id, account, programme_id, state, exponent, currency, amount_minor, turnover_minor } = row
   const may = mayDo(operator, 'money')

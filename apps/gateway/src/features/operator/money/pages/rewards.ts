@@ -10,7 +10,7 @@ const REASONS: Readonly<Record<string, string>> = { ...REFUSALS_IN_WORDS, ...Obj
 
 const OUTCOMES: Readonly<Record<string, string>> = { given: 'given', counted: 'counted', refused: 'nothing' }
 
-/** What a player was given and why, and why not. */
+/** Names of rewards, reasons for them, and reasons against them. */
 export function rewardsPanel({ rewards, decisions }: ExplainedRewards, exponent: number): Html {
   return html`${panel('Rewards', rewards.length === 0 ? html`<p class="muted">None yet.</p>` : table(rewards, REWARDS, { label: 'Rewards' }))}
    ${panel(
@@ -21,7 +21,7 @@ export function rewardsPanel({ rewards, decisions }: ExplainedRewards, exponent:
    )}`
 }
 
-/** What programmes know of facts, where its name says too little. */
+/** Names of a fact's inputs, where the input's own name says too little. */
 const INPUTS: Readonly<Record<string, string>> = {
   bet: 'stake',
   chosen: 'chosen bonus',
@@ -33,7 +33,7 @@ const INPUTS: Readonly<Record<string, string>> = {
   refused: 'refused as',
 }
 
-/** What was known of a fact, amounts and moments as they are written everywhere; what is not there is left out. */
+/** The inputs of a fact, with amounts and moments in the usual form; empty ones are left out. */
 export function inputTexts(inputs: Readonly<Record<string, unknown>>, exponent: number): Html {
   const known = Object.entries(inputs).filter(([, value]) => value !== null)
   return html`${known.map(([name, value], at) => html`${at > 0 && ', '}${inputText(name, value, exponent)}`)}`
@@ -47,7 +47,7 @@ function inputText(name: string, value: unknown, exponent: number): Html {
   return html`${label} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`
 }
 
-/** Why a programme gave nothing or took back, or why a person rejected it. */
+/** Why a programme gave nothing or took something back, or why a person rejected an application. */
 export const whyText = (reason: string | null): string => (reason === null ? '' : (REASONS[reason] ?? reason))
 
 const REWARDS: readonly Column<ExplainedReward>[] = [

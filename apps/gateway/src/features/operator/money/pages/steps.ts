@@ -9,7 +9,7 @@ const ACTORS: Readonly<Record<string, string>> = {
   provider: 'the provider',
 }
 
-/** Everything that has happened to an order: who, when, why. */
+/** The history of an order: who, when, why. */
 export const steps = (rows: readonly StepRow[]): Html =>
   panel(
     'What has happened',

@@ -4,9 +4,9 @@ type Cell = Html | string | number | null | false
 
 export interface Column<Row> {
   readonly head: string
-  /** Left out where the column is for files only. */
+  /** Absent where the column is for files only. */
   readonly cell?: (row: Row) => Cell
-  /** What a file of the list has there; the column is left out of it without. */
+  /** The cell in a file of the list; without it the file has no such column. */
   readonly csv?: (row: Row) => string
   readonly isSum?: true
 }
@@ -31,7 +31,7 @@ export function table<Row>(
   )}</tbody></table></div>`
 }
 
-/** A spreadsheet runs what begins like a formula, so a quote stands before it. */
+/** A spreadsheet runs text that begins like a formula, so a quote is put before it. */
 const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 const field = (text: string) => {
   const safe = FORMULA.test(text) && !/^-?[\d.]+$/.test(text) ? `'${text}` : text

@@ -5,7 +5,7 @@ import type { MoneyServices } from '../services.ts'
 import { decision } from './decide.ts'
 import { badge, figures, panel, sum, time } from './parts.ts'
 
-/** What a player has in the wallets that vendors keep. */
+/** A player's money in the wallets that vendors keep. */
 export interface VendorWallets {
   readonly money: OwnMoney
   readonly transfers: readonly WalletTransferRow[]
@@ -28,7 +28,9 @@ const STATES: Readonly<
   failed: ['refused', 'danger'],
 }
 
-/** Money at vendors by the books, money on its way, and the orders that move it; nothing where no vendor keeps a wallet. */
+/**
+ * Money at vendors by our books, money on its way, and the orders that move it; nothing where no vendor keeps a wallet.
+ */
 export function walletsPanel(shown: Shown): Html | false {
   const { money, transfers, currency } = shown
   const there = [...money.atVendors].filter(([, minor]) => minor !== 0n)

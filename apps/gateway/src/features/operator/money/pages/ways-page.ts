@@ -22,8 +22,8 @@ const HEALTH: Readonly<Record<Health, readonly [text: string, tone: 'success' | 
 }
 
 /**
- * Every merchant's ways to pay: whether their provider works, and a press that closes one. One that is off the merchant's
- * list stays as long as it is closed, since only here it is opened; and an account, while money goes over it.
+ * Every merchant's ways to pay: the health of their provider, and a button that closes one. A way off the merchant's
+ * list stays here while it is closed, since it can be opened only here; an account stays while money goes over it.
  */
 export function waysPage(page: WaysPage): Html {
   const { services, merchants, figures } = page

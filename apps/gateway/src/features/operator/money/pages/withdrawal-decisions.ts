@@ -8,7 +8,7 @@ import { type Decision, decision } from './decide.ts'
 import { figures } from './parts.ts'
 import { ASK_REASONS, REJECT_REASONS } from './words.ts'
 
-/** What it depends on what can be decided about a withdrawal. */
+/** The data that the possible decisions about a withdrawal depend on. */
 export interface Deciding {
   readonly services: MoneyServices
   readonly row: WithdrawalRow
@@ -21,7 +21,7 @@ export interface Deciding {
 const nameOf = ({ services, row }: Deciding, method: string) =>
   services.moneyWays.of(row.merchant_id).find(({ id }) => id === method)?.name ?? method
 
-/** Why a withdrawal does not go on by itself, where its way is the reason. */
+/** Explains why a withdrawal waits, where its way is the reason. */
 export function standsStill(page: Deciding): Html | false {
   const { services, row, isWayClosed } = page
   const name = nameOf(page, row.method)
@@ -35,7 +35,10 @@ export function standsStill(page: Deciding): Html | false {
   return false
 }
 
-/** The approval while its way is offered; another account of the player where it is not, or for a way that is closed. */
+/**
+ * Decisions that let a withdrawal be paid: the approval while its way is offered, or another account of the player
+ * where it is not or is closed.
+ */
 function payable(page: Deciding, approval: Decision): readonly Decision[] {
   const { services, row, isWayClosed } = page
   const isOffered = isOfferedFor(services, row.merchant_id, row.method)
@@ -64,11 +67,11 @@ function elsewhere(page: Deciding): readonly Decision[] {
   ]
 }
 
-/** Asking, where there is somebody to ask. */
+/** The question to the provider, where the merchant still has an account there. */
 const askable = ({ services, row }: Deciding, asking: Decision): readonly Decision[] =>
   isKnownFor(services, row.merchant_id, row.method) ? [asking] : []
 
-/** Each thing that can be decided about a withdrawal in its state. */
+/** All possible decisions about a withdrawal in its state. */
 export function withdrawalDecisions(page: Deciding): Html | false {
   const { row } = page
   const { merchant_id: merchant, reference, exponent, currency, amount_minor, fee_minor, masked, account } = row

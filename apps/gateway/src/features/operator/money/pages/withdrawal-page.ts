@@ -23,7 +23,7 @@ export interface WithdrawalPage extends Deciding {
   readonly proposal: Proposal | null
 }
 
-/** One withdrawal: what each check says and why, who the player is, what can be decided. */
+/** One withdrawal: the result of each check and its reason, the player, and the possible decisions. */
 export function withdrawalPage(page: WithdrawalPage): Html {
   const { services, operator, row, history, attempts, proposal } = page
   const { merchant_id, exponent, currency, amount_minor, fee_minor } = row

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@livery/contract/cashier/documents'
 
-/** What the checks before a payout look for: in a word, and what it means where one finds something. */
+/** The checks before a payout: a name, and the meaning of a finding. */
 export const CHECK_WORDS: Readonly<Record<string, readonly [name: string, found: string]>> = {
   payeeCool: ['Age of the account', 'The account was added a short while ago.'],
   debt: ['Debt', 'The player owes money that was taken back.'],
@@ -20,7 +20,7 @@ export const CHECK_WORDS: Readonly<Record<string, readonly [name: string, found:
   resetHold: ['Reset hold', 'Nothing leaves for a time after a withdrawal password was reset.'],
 }
 
-/** Why a withdrawal is rejected: the player reads it in their language. */
+/** Reasons for rejecting a withdrawal, which the player reads translated. */
 export const REJECT_REASONS: readonly (readonly [code: string, text: string])[] = [
   ['nameDiffers', 'The account is not in your own name'],
   ['accountWrong', 'The account cannot be paid to'],
@@ -38,7 +38,7 @@ export const ASK_REASONS: readonly (readonly [code: DocumentKind, text: string])
   ['documentSource', 'Where the money comes from'],
 ]
 
-/** Why a document is accepted, and why it is refused. */
+/** Reasons for accepting and refusing a document. */
 export const ACCEPT_REASONS: readonly (readonly [code: string, text: string])[] = [
   ['documentFits', 'It shows what we asked for'],
   ['documentKnown', 'We know it from before'],
@@ -57,21 +57,21 @@ export const DEPOSIT_REASONS: readonly (readonly [code: string, text: string])[]
   ['askSupport', 'Please talk to customer service'],
 ]
 
-/** Why an application for a reward is rejected: the player reads it in their language. */
+/** Reasons for rejecting an application for a reward, which the player reads translated. */
 export const REWARD_REASONS: readonly (readonly [code: string, text: string])[] = [
   ['notEntitled', 'What it is for was not reached'],
   ['unclear', 'The comment does not say enough'],
   ['askSupport', 'Please talk to customer service'],
 ]
 
-/** Why an order of the points mall is rejected: the player reads it in their language. */
+/** Reasons for rejecting an order of the points mall, which the player reads translated. */
 export const ORDER_REASONS: readonly (readonly [code: string, text: string])[] = [
   ['addressUnclear', 'Nothing can be sent to this address'],
   ['notAvailable', 'It cannot be had any more'],
   ['askSupport', 'Please talk to customer service'],
 ]
 
-/** Words of steps, of deposits and withdrawals. */
+/** Words for the steps of deposits and withdrawals. */
 const STEP_REASONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...REJECT_REASONS, ...ASK_REASONS, ...DEPOSIT_REASONS, ...ACCEPT_REASONS, ...REFUSE_REASONS]),
   otherPayee: 'to another account of the player',
@@ -90,7 +90,7 @@ const STEP_REASONS: Readonly<Record<string, string>> = {
   proofGiven: 'the player typed a transaction number',
 }
 
-/** A reason of a step: a code's words, or a person's own. */
+/** The reason of a step: the text of a code, or own words. */
 export const reasonText = (reason: string | null): string => (reason === null ? '' : (STEP_REASONS[reason] ?? reason))
 
 export const STATE_TONES: Readonly<Record<string, 'success' | 'warning' | 'danger' | 'info'>> = {
@@ -128,7 +128,7 @@ export const DIRECTION_WORDS: Readonly<Record<string, string>> = {
   payoutReturned: 'Payout came back',
 }
 
-/** Names of the acts, where a second person is asked to confirm one. */
+/** Names of the acts, for a second person who has to confirm one. */
 export const ACT_WORDS: Readonly<Record<string, string>> = {
   approve: 'Pay a withdrawal',
   'payout-paid': 'Note a payout as paid',

@@ -1,7 +1,7 @@
 import { integer, type RowOf } from '../../../../platform/database/row.ts'
 import type { Sql } from '../../../../platform/database/sql.ts'
 
-/** Counted no further, so that a count costs the same however long a queue gets. */
+/** The upper limit of a count, so that its cost does not grow with the queue. */
 const COUNTED = 1_000
 
 const COUNTS = {
@@ -27,7 +27,7 @@ const capped = (name: string, from: string) =>
   `(select count(*)::int from (select from ${from} limit ${COUNTED + 1}) as counted) as "${name}"`
 const inState = (name: string, state = name) => capped(name, `withdrawal where state = '${state}'`)
 
-/** The statement that counts what waits in each queue, all merchants together. */
+/** The statement that counts each queue, over all merchants. */
 const COUNT_STATEMENT = `select ${[
   inState('review'),
   inState('approved'),

@@ -14,7 +14,7 @@ const DEBT = {
 }
 export type DebtRow = RowOf<typeof DEBT>
 
-/** Players who owe: money that was taken back after it had been spent. */
+/** Players in debt: money was taken back after they had spent it. */
 export async function debts(sql: Sql, selection: Selection): Promise<readonly DebtRow[]> {
   const after = /^\d{1,18}$/.test(selection.after.name) ? selection.after.name : '0'
   return sql.rows(

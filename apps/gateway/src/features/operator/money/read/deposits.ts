@@ -18,13 +18,13 @@ const DEPOSIT = {
   received_minor: bigint,
   credited_minor: bigint,
   state: oneOf(DEPOSIT_STATES),
-  /** What the player typed; of what is secret the end. */
+  /** The player's input; only the end of secret values. */
   fields: json(Type.Record(Type.String(), Type.String())),
   proof: nullable(text),
   provider_order: nullable(text),
   created_at: instant,
   expires_at: instant,
-  /** Why it is where it is: of its last step. */
+  /** The reason of its last step. */
   reason: nullable(text),
   place: text,
 }
@@ -49,7 +49,7 @@ export async function depositsIn(sql: Sql, state: DepositState, selection: Selec
   )
 }
 
-/** Deposits for which something else came than was asked for, and which were credited by rule; the newest first. */
+/** Deposits for which another amount came and that were credited by rule; the newest first. */
 export async function creditedOtherwise(sql: Sql, selection: Selection): Promise<readonly DepositRow[]> {
   const after = selection.after.at === '-infinity' ? 'infinity' : selection.after.at
   return sql.rows(

@@ -23,7 +23,7 @@ export type DifferenceRow = RowOf<typeof DIFFERENCE>
 const COLUMNS = `id::text, merchant_id, connection, day::text, kind, direction, provider_ref, reference, currency,
   ours_minor::text, theirs_minor::text, found_at, closed_at, closed_by, resolution`
 
-/** What is open between the books and the providers' lists, the oldest first. */
+/** Open differences between the books and the providers' lists, the oldest first. */
 export async function openDifferences(sql: Sql, selection: Selection): Promise<readonly DifferenceRow[]> {
   const after = /^\d{1,18}$/.test(selection.after.name) ? selection.after.name : '0'
   return sql.rows(
@@ -61,7 +61,7 @@ const DAY = {
 }
 export type DayRow = RowOf<typeof DAY>
 
-/** The days that were held against the providers' lists, the latest first. */
+/** The days that were compared with the providers' lists, the latest first. */
 export async function reconciledDays(sql: Sql, merchantId: string | null, days: number): Promise<readonly DayRow[]> {
   return sql.rows(
     DAY,

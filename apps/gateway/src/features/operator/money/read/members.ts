@@ -20,7 +20,7 @@ export async function memberOfId(sql: Sql, merchantId: string, id: string): Prom
   return sql.row(MEMBER, `select ${COLUMNS} from member where merchant_id = $1 and id = $2`, [merchantId, id])
 }
 
-/** A merchant's players by account or number: two where the account of one is the number of another. */
+/** A merchant's players by account or number: two where one's account equals another's number. */
 export async function membersNamed(sql: Sql, merchantId: string, named: string): Promise<readonly Member[]> {
   const id = /^\d{1,18}$/.test(named) ? named : null
   return sql.rows(

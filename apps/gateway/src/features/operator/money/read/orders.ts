@@ -57,10 +57,10 @@ const EARNED = {
   version: text,
   at: instant,
 }
-/** Why a player was given points: a fact, and the rate it was reckoned by. */
+/** The reason for a player's points: a fact, and the rate that was applied. */
 export type EarnedRow = RowOf<typeof EARNED>
 
-/** The latest facts that gave a player points. */
+/** The latest facts that gave points to a player. */
 export async function earnedBy(
   sql: Sql,
   merchantId: string,

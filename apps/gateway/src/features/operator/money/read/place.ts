@@ -1,16 +1,16 @@
-/** Where a page of a queue goes on: after the row of a time and a name. Times keep their microseconds as text. */
+/** Where a page of a queue continues: after the row with this time and name. Times keep their microseconds as text. */
 export interface Place {
   readonly at: string
   readonly name: string
 }
 
 const AT = /^[\d :.T+-]{10,40}$/
-/** Before everything. */
+/** The beginning of a queue. */
 export const BEGINNING: Place = { at: '-infinity', name: '' }
 
 export const writePlace = ({ at, name }: Place): string => `${at}~${name}`
 
-/** The place of an address; the beginning where it is none. */
+/** The place in an address; the beginning where it has none. */
 export function readPlace(text: string | undefined): Place {
   const cut = text?.indexOf('~') ?? -1
   if (text === undefined || cut < 0) return BEGINNING
@@ -18,15 +18,15 @@ export function readPlace(text: string | undefined): Place {
   return AT.test(at) && name.length <= 300 ? { at, name } : BEGINNING
 }
 
-/** Which rows of a queue are asked for. */
+/** The rows of a queue to read. */
 export interface Selection {
-  /** Null: of every merchant. */
+  /** Null for all merchants. */
   readonly merchantId: string | null
   readonly after: Place
   readonly limit: number
 }
 
-/** The part of a condition that keeps to a merchant; the statement's last value is the merchant's id. */
+/** The part of a condition that limits rows to a merchant; its id is the statement's last value. */
 export const ofMerchant = ({ merchantId }: Selection, column: string, number: number): string =>
   merchantId === null ? '' : ` and ${column} = $${number}`
 

@@ -6,7 +6,7 @@ const ACCOUNT = { id: text, kind: text, currency: text, exponent: integer, balan
 /** One of a player's accounts in the ledger. */
 export type PlayerAccount = RowOf<typeof ACCOUNT>
 
-/** What a player has, put aside, bound and owed. */
+/** A player's money: free, put aside, bound and owed. */
 export async function accountsOf(
   sql: Sql,
   merchantId: string,
@@ -34,7 +34,7 @@ const ENTRY = {
 /** One movement of an account. */
 export type EntryRow = RowOf<typeof ENTRY>
 
-/** The movements of an account before one of them, the latest first. */
+/** The movements of an account before a given one, the latest first. */
 export async function entriesOf(
   sql: Sql,
   accountId: string,
@@ -65,7 +65,7 @@ const REQUIREMENT = {
 }
 export type RequirementRow = RowOf<typeof REQUIREMENT>
 
-/** What a player has to stake, open ones first. */
+/** A player's requirements to stake, open ones first. */
 export async function requirementsOf(
   sql: Sql,
   merchantId: string,
@@ -91,7 +91,7 @@ const PAYEE = {
 }
 export type PayeeRow = RowOf<typeof PAYEE>
 
-/** Where a player's withdrawals go; masked, as everywhere. */
+/** A player's payees; masked, as everywhere. */
 export async function payeesOf(sql: Sql, merchantId: string, memberId: string): Promise<readonly PayeeRow[]> {
   return sql.rows(
     PAYEE,
@@ -111,7 +111,7 @@ const SUMS = {
 }
 export type PlayerSums = RowOf<typeof SUMS>
 
-/** What a player has paid in, taken out, staked and won, ever. */
+/** A player's deposits, withdrawals, stakes and wins over all time. */
 export async function sumsOf(sql: Sql, merchantId: string, memberId: string, currency: string): Promise<PlayerSums> {
   const row = await sql.row(
     SUMS,

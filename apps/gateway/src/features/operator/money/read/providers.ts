@@ -5,18 +5,18 @@ const FIGURES = {
   merchant_id: text,
   connection: text,
   last_callback: nullable(instant),
-  /** Deposits that it was asked for within the hour, by what it answered. */
+  /** Deposits sent to it within the hour, by its answer. */
   started: integer,
   refused: integer,
   unanswered: integer,
-  /** Payouts within the hour, by how they ended. */
+  /** Payouts within the hour, by outcome. */
   paid: integer,
   failed: integer,
   pending: integer,
 }
 export type ProviderFigures = RowOf<typeof FIGURES>
 
-/** What tells whether a provider works, of some accounts: its last callback, and the last hour's answers. */
+/** Signs of a provider's health, for some accounts: its last callback, and the last hour's answers. */
 export async function providerFigures(
   sql: Sql,
   accounts: readonly {
@@ -61,7 +61,7 @@ export async function providerFigures(
 
 export type Health = 'works' | 'slow' | 'down' | 'quiet'
 
-/** What the figures of an hour say. A provider that nobody asked says nothing. */
+/** The verdict from an hour's figures; none for a provider that got no orders. */
 export function healthOf({ started, refused, unanswered, paid, failed }: ProviderFigures): Health {
   const answered = started + refused + paid + failed
   if (answered + unanswered === 0) return 'quiet'

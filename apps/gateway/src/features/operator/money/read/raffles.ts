@@ -3,7 +3,7 @@ import { Terms } from '../../../../ledger/raffle/terms.ts'
 import { instant, integer, json, nullable, oneOf, type RowOf, text } from '../../../../platform/database/row.ts'
 import type { Sql } from '../../../../platform/database/sql.ts'
 
-/** The latest raffles that are listed. */
+/** How many of the latest raffles are listed. */
 const LISTED = 100
 
 const RAFFLE = {
@@ -22,7 +22,7 @@ const RAFFLE = {
   list_hash: nullable(text),
   seed: nullable(text),
 }
-/** A raffle with how many tickets were given, how many are left, and of how many members. */
+/** A raffle with the number of tickets given, of tickets left, and of their members. */
 export type RaffleFigures = RowOf<typeof RAFFLE>
 
 const COLUMNS = `r.merchant_id, r.id, r.terms, r.state, r.opens_at, r.closes_at, r.draws_at, r.drawn_at, r.tickets,
@@ -53,7 +53,7 @@ const WINNER = {
 }
 export type WinnerRow = RowOf<typeof WINNER>
 
-/** Who won, with where their prizes stand. */
+/** The winners, with the state of their prizes. */
 export async function winnersOf(sql: Sql, merchantId: string, id: string): Promise<readonly WinnerRow[]> {
   return sql.rows(
     WINNER,

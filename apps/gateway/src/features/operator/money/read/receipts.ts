@@ -17,12 +17,12 @@ const RECEIPT = {
   recorded_at: instant,
   place: text,
 }
-/** Money that a provider says has come. */
+/** Money that a provider reports as received. */
 export type ReceiptRow = RowOf<typeof RECEIPT>
 const COLUMNS = `merchant_id, connection, provider_ref, reference, currency, exponent, amount_minor::text, fee_minor::text,
   payer_name, state, at, recorded_at, recorded_at::text as place`
 
-/** Money whose owner nobody knows, and money whose amount nobody could read; the oldest first. */
+/** Money without a known owner, and money without a readable amount; the oldest first. */
 export async function receiptsWithoutOwner(sql: Sql, selection: Selection): Promise<readonly ReceiptRow[]> {
   return sql.rows(
     RECEIPT,
@@ -46,14 +46,14 @@ export async function receiptOf(
   )
 }
 
-/** What has come for a deposit. */
+/** Money received for a deposit. */
 export async function receiptsFor(sql: Sql, reference: string): Promise<readonly ReceiptRow[]> {
   return sql.rows(RECEIPT, `select ${COLUMNS} from deposit_receipt where reference = $1 order by deposit_receipt.at`, [
     reference,
   ])
 }
 
-/** Money without an owner that could be a deposit's: of its account and currency, the nearest sum first. */
+/** Money without an owner that may belong to a deposit: of its account and currency, the nearest sum first. */
 export async function candidatesFor(
   sql: Sql,
   {
@@ -88,10 +88,10 @@ const OPEN_DEPOSIT = {
   created_at: instant,
   proof: nullable(text),
 }
-/** A deposit that money without an owner could be for. */
+/** A deposit that money without an owner may belong to. */
 export type OpenDeposit = RowOf<typeof OPEN_DEPOSIT>
 
-/** Deposits that a receipt could be for: those that still wait or have waited, the nearest sum first. */
+/** Deposits that a receipt may belong to: open and expired ones, the nearest sum first. */
 export async function depositsFor(sql: Sql, receipt: ReceiptRow): Promise<readonly OpenDeposit[]> {
   return sql.rows(
     OPEN_DEPOSIT,

@@ -25,7 +25,7 @@ const REWARD = {
   expires_at: instant,
   place: text,
 }
-/** A reward that a person decides on, or has decided on. */
+/** A reward that a person has to decide on, or has decided on. */
 export type RewardRow = RowOf<typeof REWARD>
 const COLUMNS = `r.id, r.merchant_id, r.member_id::text, m.account, r.programme_id, r.version, r.kind, r.currency, r.exponent,
   r.amount_minor::text, r.turnover_minor::text, r.state, r.reason, r.comment, r.fact_kind || ' ' || r.fact_key as fact,
@@ -47,13 +47,13 @@ const CORRECTION = {
   closed_by: nullable(text),
   place: text,
 }
-/** What was given, was undone later, and could not be taken back whole. */
+/** A reward that was undone and could not be taken back completely. */
 export type CorrectionRow = RowOf<typeof CORRECTION>
 const OF_CORRECTIONS = `c.reward_id, c.turn, c.merchant_id, c.member_id::text, m.account, r.programme_id, r.currency, r.exponent,
   c.amount_minor::text, (c.amount_minor - coalesce(c.taken_minor, 0))::text as missing_minor, c.reason, c.opened_at, c.closed_by,
   c.opened_at::text as place`
 
-/** Applications that nobody has decided on, the oldest first. */
+/** Undecided applications, the oldest first. */
 export async function applications(sql: Sql, selection: Selection): Promise<readonly RewardRow[]> {
   return sql.rows(
     REWARD,
@@ -64,7 +64,7 @@ export async function applications(sql: Sql, selection: Selection): Promise<read
   )
 }
 
-/** Corrections of which something is still missing, the oldest first. */
+/** Corrections with an amount still missing, the oldest first. */
 export async function corrections(sql: Sql, selection: Selection): Promise<readonly CorrectionRow[]> {
   return sql.rows(
     CORRECTION,
@@ -96,7 +96,7 @@ export async function correctionsOf(sql: Sql, id: string): Promise<readonly Corr
   )
 }
 
-/** How often a player was given something by a programme before. */
+/** How many rewards a player got from a programme before. */
 export async function earlierOf(
   sql: Sql,
   of: { readonly merchantId: string; readonly memberId: string; readonly programmeId: string; readonly id: string },

@@ -42,7 +42,10 @@ const COLUMNS = `w.reference, w.merchant_id, w.member_id::text, m.account, w.met
   w.exponent, w.amount_minor::text, w.fee_minor::text, w.state, w.checks, w.attempts, w.polls, w.provider_reference,
   w.requested_at, w.due_at, w.requested_at::text as place`
 
-/** The withdrawals in a state, the oldest first. The index is read from the place on, however many there are. */
+/**
+ * The withdrawals in a state, the oldest first. The index is read from the given place, so the length of the queue does
+ * not matter.
+ */
 export async function withdrawalsIn(
   sql: Sql,
   state: WithdrawalState,
@@ -91,7 +94,7 @@ export async function attemptsOf(sql: Sql, reference: string): Promise<readonly 
 
 const OTHER = { id: text, account: text }
 
-/** Other players at the merchant who have the same account as payee, and who have been at the same device and address. */
+/** Other players at the merchant with the same account as payee, and those who used the same device and address. */
 export async function connectedPlayers(sql: Sql, { merchant_id, member_id, payee_id }: WithdrawalRow) {
   const [payees, devices] = await Promise.all([
     sql.rows(

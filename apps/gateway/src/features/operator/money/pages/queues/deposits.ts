@@ -43,7 +43,7 @@ const deposits = (one: Pick<Queue<DepositRow>, 'id' | 'title' | 'lead' | 'empty'
     columns: depositColumns,
   })
 
-/** Deposits that somebody looks after, or did not come as asked for. */
+/** Deposits that need a person, or for which another amount came. */
 export const DEPOSITS: readonly Queue[] = [
   deposits({
     id: 'deposits',

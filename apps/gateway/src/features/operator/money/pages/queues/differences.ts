@@ -5,7 +5,7 @@ import { sum } from '../parts.ts'
 import { DIFFERENCE_WORDS, DIRECTION_WORDS } from '../words.ts'
 import { merchant, type Queue, queue } from './queue.ts'
 
-/** Where the books of a provider and ours do not agree. */
+/** Differences between a provider's books and ours. */
 export const DIFFERENCES: readonly Queue[] = [
   queue<DifferenceRow>({
     id: 'differences',
@@ -49,7 +49,7 @@ export const DIFFERENCES: readonly Queue[] = [
   }),
 ]
 
-/** Differences have no decimals of their own: those of the merchant's currency, or of the currency. */
+/** A difference stores no decimals; they follow from the merchant's currency or from its own. */
 export function inMinor({ decimalsOf }: MoneyServices, minor: bigint | null, currency: string, merchantId: string) {
   return minor === null ? null : sum(minor, decimalsOf(merchantId, currency), currency)
 }

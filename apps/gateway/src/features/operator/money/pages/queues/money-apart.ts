@@ -8,7 +8,7 @@ import { account, amount, currency, merchant, type Queue, queue } from './queue.
 const receiptHref = ({ merchant_id, connection, provider_ref }: ReceiptRow) =>
   `/operator/money/receipts/${merchant_id}/${encodeURIComponent(connection)}/${encodeURIComponent(provider_ref)}`
 
-/** Money that is nobody’s, and money that somebody owes. */
+/** Money without an owner, and money that players owe. */
 export const MONEY_APART: readonly Queue[] = [
   queue<ReceiptRow>({
     id: 'suspense',

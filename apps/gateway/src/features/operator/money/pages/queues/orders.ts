@@ -32,7 +32,7 @@ const orders = (state: OrderState, one: Pick<Queue<OrderRow>, 'id' | 'title' | '
     ],
   })
 
-/** Orders of the points mall by what they wait for. */
+/** Orders of the points mall by state. */
 export const ORDERS: readonly Queue[] = [
   orders('ordered', {
     id: 'orders',

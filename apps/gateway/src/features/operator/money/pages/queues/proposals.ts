@@ -4,7 +4,7 @@ import { ago } from '../parts.ts'
 import { ACT_WORDS } from '../words.ts'
 import { amount, currency, merchant, type Queue, queue } from './queue.ts'
 
-/** Where the thing that a proposal is about is shown. */
+/** The page of a proposal's subject. */
 function subjectHref({ merchant_id, subject, fields }: Pick<Proposal, 'merchant_id' | 'subject' | 'fields'>): string {
   const { connection, providerRef } = fields
   if (connection !== undefined && providerRef !== undefined)
@@ -13,7 +13,7 @@ function subjectHref({ merchant_id, subject, fields }: Pick<Proposal, 'merchant_
   return `/operator/money/${subject.startsWith('D') ? 'deposits' : 'withdrawals'}/${subject}`
 }
 
-/** What a second person confirms. */
+/** The proposals that a second person has to confirm. */
 export const PROPOSALS: readonly Queue[] = [
   queue<Proposal>({
     id: 'proposals',

@@ -5,16 +5,16 @@ import type { MoneyServices } from '../../services.ts'
 import { merchantTag, sum, wayTag } from '../parts.ts'
 import type { Column } from '../table.ts'
 
-/** A list of what waits for somebody. */
+/** A list of what waits for a person. */
 export interface Queue<Row = unknown> {
   readonly id: string
   readonly title: string
   readonly lead: string
-  /** What is said where nothing waits. */
+  /** The text of an empty list. */
   readonly empty: readonly [title: string, text: string]
-  /** The line of the menu; the lists of one line stand beside each other. */
+  /** The line of the menu; queues of one line stand beside each other. */
   readonly line: string
-  /** Its name among those of its line. */
+  /** Its name among the queues of its line. */
   readonly tab: string
   read(sql: Sql, selection: Selection): Promise<readonly Row[]>
   place(row: Row): string
@@ -22,7 +22,7 @@ export interface Queue<Row = unknown> {
   columns(services: MoneyServices): readonly Column<Row>[]
 }
 
-/** A queue among the others, whatever its rows are. */
+/** A queue whose type of rows is hidden, so that it fits among the others. */
 export const queue = <Row>(one: Queue<Row>): Queue => one as unknown as Queue
 
 export const merchant = <Row extends { readonly merchant_id: string }>(services: MoneyServices): Column<Row> => ({

@@ -7,7 +7,7 @@ import { programmeName } from '../reward-page.ts'
 import { whyText } from '../rewards.ts'
 import { account, amount, currency, merchant, type Queue, queue } from './queue.ts'
 
-/** Rewards that a person decides on, or that have to come back. */
+/** Rewards that a person decides on, or that have to be taken back. */
 export const REWARDS: readonly Queue[] = [
   queue<RewardRow>({
     id: 'applications',

@@ -48,7 +48,7 @@ const withdrawals = (
     columns: withdrawalColumns,
   })
 
-/** Withdrawals by what they wait for. */
+/** Withdrawals by state. */
 export const WITHDRAWALS: readonly Queue[] = [
   withdrawals('review', {
     title: 'Withdrawals to decide',
