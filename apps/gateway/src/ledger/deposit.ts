@@ -9,15 +9,15 @@ export interface Deposit {
   readonly memberId: string
   readonly currency: { readonly code: string; readonly exponent: number }
   readonly amountMinor: bigint
-  /** A second call with the same key gets the first one's answer; with another amount or member it is refused. */
+  /** A repeated call with the same key gets the first one's answer; with another amount or member it is refused. */
   readonly key: string
 }
 
-/** What a deposit did; `balanceMinor` is the balance right after it. */
+/** The result of a deposit; `balanceMinor` is the balance right after it. */
 export type DepositResult =
   | { readonly status: 'OK'; readonly postingId: string; readonly balanceMinor: bigint }
   | { readonly status: 'CONFLICT' }
-  /** A balance would have more than eighteen digits. */
+  /** The balance would exceed eighteen digits. */
   | { readonly status: 'LIMIT_EXCEEDED' }
 
 const Entry = Type.Object({ account: Type.String(), amount: Type.String(), balance: Type.String() })

@@ -10,7 +10,7 @@ import { TEAM_RULES } from './team-rules.ts'
 export interface InvariantFault {
   readonly rule: string
   readonly merchantId: string
-  /** Which account, posting or round, and the figures that disagree. */
+  /** The account, posting or round, and the figures that disagree. */
   readonly detail: string
 }
 
@@ -210,20 +210,20 @@ const RULES: Readonly<Record<string, string>> = {
   ...TEAM_RULES,
 }
 
-/** What a merchant's books hold in one currency, as far as they were read. */
+/** A merchant's balances in one currency, as far as they were read. */
 export interface BooksSummary {
   readonly merchantId: string
   readonly currency: string
   readonly exponent: number
   readonly accounts: number
   readonly entries: bigint
-  /** What the players have together, money put aside, bonuses and what is at vendors’ own wallets included. */
+  /** All money of the players, including money put aside, bonuses and money at vendors’ own wallets. */
   readonly playersMinor: bigint
 }
 
 /**
- * Checks the ledger, of one merchant or of all, as it is at one moment. `faults` names what disagrees, at most twenty for
- * each rule.
+ * Checks the ledger, of one merchant or of all, in its state at one moment. `faults` names the violations, at most
+ * twenty for each rule.
  */
 export async function checkInvariants(
   database: Pick<Database, 'transaction'>,
@@ -248,7 +248,7 @@ export async function checkInvariants(
   return { ok: faults.length === 0, faults }
 }
 
-/** What the books hold, by merchant and currency; of one merchant or of all. */
+/** Balances by merchant and currency; of one merchant or of all. */
 export async function summariseBooks(sql: Sql, merchantId: string | null = null): Promise<readonly BooksSummary[]> {
   const rows = await sql.rows(
     { merchant_id: text, currency: text, exponent: integer, accounts: integer, entries: bigint, players: bigint },

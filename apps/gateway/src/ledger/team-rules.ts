@@ -1,4 +1,4 @@
-/** The rules that the tree of agents and its figures fulfil once all notes are added, as queries for what breaks them. */
+/** The rules that the tree of agents and its figures obey once all notes are added, as queries for the violations. */
 export const TEAM_RULES: Readonly<Record<string, string>> = {
   'a place’s lines are its upline’s and its own': `
     select merchant_id, format('member %s: %s instead of %s', member_id, l.lines, u.lines) as detail

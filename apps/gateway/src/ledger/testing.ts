@@ -2,7 +2,7 @@ import { afterAll, expect } from 'vitest'
 import type { Database } from '../platform/database/connect.ts'
 import { checkInvariants } from './invariants.ts'
 
-/** Test files that move money call this: after their tests the ledger must still balance. */
+/** For test files that move money: after their tests the ledger must still balance. */
 export function expectBalancedBooks(database: () => Pick<Database, 'transaction'> | undefined): void {
   afterAll(async () => {
     const opened = database()

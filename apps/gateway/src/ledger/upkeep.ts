@@ -1,13 +1,13 @@
 import type { Upkeep } from '../platform/database/upkeep.ts'
 
 export const ledgerUpkeep: Upkeep = {
-  // Only the present hour's sums are asked for.
+  // Only the sums of the present hour are read.
   expired: [
     `delete from vendor_payout where hour < now() - interval '2 days'`,
-    // Longer than the days that levels are summed over, twice: a rise is held against the days before it.
+    // Twice the number of days that levels sum: a rise is compared with the days before it.
     `delete from vip_day where day < now() - interval '800 days'`,
     `delete from vip_review where day < now() - interval '30 days'`,
-    // A job's row keeps it from being done again; what it was about is long over.
+    // A job's row prevents a second run; its subject is long over by then.
     `delete from job where done_at < now() - interval '90 days'`,
   ],
   busyTables: [

@@ -1,4 +1,4 @@
-/** The rules that what agents earn of their teams' stakes fulfils, as queries for what breaks them. */
+/** The rules that agents' rebates must obey, as queries for the violations. */
 export const AGENT_REBATE_RULES: Readonly<Record<string, string>> = {
   'what an agent earned is what was paid and what is carried': `
     select p.merchant_id, format('agent %s: earned %s, paid %s, carried %s', p.agent_id, x.earned, x.paid, p.carried_micro) as detail

@@ -2,18 +2,18 @@ import { AGENT_REBATE_CYCLES, type AgentRebateCycle } from '@livery/contract/age
 import { instant, nullable, oneOf, text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 
-/** A settled round of which agents above earn. */
+/** A settled round that agents above earn from. */
 export interface SharedRound {
   readonly memberId: string
   readonly adapter: string
   readonly roundId: string
   readonly turnoverMinor: bigint
-  /** The merchant's rate when it began, in hundredths of a percent: all above together get no more. */
+  /** The merchant's rate at its beginning, in hundredths of a percent; all agents above together get no more. */
   readonly mostBp: number
   readonly at: Date
 }
 
-/** Keeps what a merchant pays agents from now on, where it is another than before. */
+/** Stores a merchant's rate for agents from now on, where it has changed. */
 export async function keepAgentRebatePlan(
   sql: Sql,
   merchantId: string,
@@ -23,7 +23,7 @@ export async function keepAgentRebatePlan(
   await sql.run('select agent_rebate_plan_keep($1, $2, $3)', [merchantId, version, JSON.stringify(plan)])
 }
 
-/** Reckons rounds for the agents above, each once; in the caller's transaction. */
+/** Computes the rebates of the agents above for rounds, each once; in the caller's transaction. */
 export async function accrueAgentRebates(sql: Sql, merchantId: string, rounds: readonly SharedRound[]): Promise<void> {
   if (rounds.length === 0) return
   await sql.run('select agent_rebate_accrue($1, $2)', [
@@ -36,7 +36,7 @@ export async function accrueAgentRebates(sql: Sql, merchantId: string, rounds: r
   ])
 }
 
-/** How often a merchant's agents are paid, from when on; the oldest first. */
+/** How often a merchant pays its agents, with the first moment of each setting; the oldest first. */
 export function agentRebateCycles(sql: Sql, merchantId: string) {
   return sql.rows(
     { since: instant, cycle: nullable(oneOf(AGENT_REBATE_CYCLES)) },
@@ -45,7 +45,7 @@ export function agentRebateCycles(sql: Sql, merchantId: string) {
   )
 }
 
-/** Closes a period once; answers whether it was closed now. */
+/** Closes a period once; answers whether this call closed it. */
 export async function closeAgentRebates(
   sql: Sql,
   merchantId: string,
@@ -60,7 +60,9 @@ export async function closeAgentRebates(
   return row!.run !== null
 }
 
-/** Pays what was closed and not paid, each agent in a transaction of its own; each is paid once, whatever dies. */
+/**
+ * Pays closed periods that are unpaid, each agent in an own transaction and once, even when a process dies in between.
+ */
 export async function payAgentRebates(sql: Sql, merchantId: string): Promise<void> {
   for (;;) {
     const due = await sql.rows(

@@ -18,7 +18,7 @@ const ORDER = {
 /** Free rounds that their vendor has yet to give or to end. */
 export type DueFreeRounds = RowOf<typeof ORDER>
 
-/** The orders of all merchants of which a vendor has to be told something now, those that wait longest first. */
+/** The orders of all merchants to send to their vendors now, the longest-waiting first. */
 export async function dueFreeRounds(all: Sql, limit: number) {
   return all.rows(
     { id: text, merchantId: text },
@@ -28,7 +28,7 @@ export async function dueFreeRounds(all: Sql, limit: number) {
   )
 }
 
-/** The merchants with free rounds whose time is over. */
+/** The merchants with expired free rounds. */
 export async function merchantsWithLateRounds(all: Sql): Promise<readonly string[]> {
   const rows = await all.rows(
     { id: text },
@@ -37,7 +37,7 @@ export async function merchantsWithLateRounds(all: Sql): Promise<readonly string
   return rows.map(({ id }) => id)
 }
 
-/** Begins a try to tell the vendor; null where it is not due any more. Whoever finds it later tries later. */
+/** Begins a try to send an order; null where it is no longer due. Another gateway that finds it tries later. */
 export async function tryFreeRounds(sql: Sql, merchantId: string, id: string): Promise<DueFreeRounds | null> {
   return sql.row(
     ORDER,
@@ -47,7 +47,7 @@ export async function tryFreeRounds(sql: Sql, merchantId: string, id: string): P
   )
 }
 
-/** What the vendor made of an order; in the caller's transaction. */
+/** Records the vendor's answer about an order; in the caller's transaction. */
 export async function answerFreeRounds(
   sql: Sql,
   merchantId: string,
@@ -58,7 +58,7 @@ export async function answerFreeRounds(
   sql.notify('events')
 }
 
-/** Ends rounds whose time is over; in the caller's transaction. */
+/** Ends expired free rounds; in the caller's transaction. */
 export async function expireFreeRounds(sql: Sql, merchantId: string): Promise<void> {
   await sql.run('select free_rounds_expire($1, 500)', [merchantId])
   sql.notify('events')

@@ -8,17 +8,17 @@ import { accountAbove, shownAccount } from './shown-account.ts'
 
 export interface NewMemberTransfer extends TurnoverOwner {
   readonly direction: 'up' | 'down'
-  /** Whom an agent sends to; null for the agent above. */
+  /** The receiver; null for the agent above. */
   readonly receiverId: string | null
   readonly amountMinor: bigint
   readonly reference: string
   /** The browser's key of the request. */
   readonly key: string
   readonly weights: TurnoverWeights
-  /** What may be sent so on one day; null for any amount. */
+  /** The most that may be sent this way on one day; null for no limit. */
   readonly mostDayMinor: bigint | null
   readonly dayBegan: Date
-  /** Of what is received, what has to be staked before it is withdrawn. */
+  /** The part of the received amount that has to be staked before it is withdrawn. */
   readonly turnoverPercent: number
 }
 
@@ -34,7 +34,10 @@ const MADE = json(
   ]),
 )
 
-/** Moves money between two of one team, with its record and both events; see the SQL function `member_transfer_make`. */
+/**
+ * Moves money between two members of one team, with its record and both events; see the SQL function
+ * `member_transfer_make`.
+ */
 export async function makeMemberTransfer(sql: Sql, transfer: NewMemberTransfer) {
   const { merchantId, memberId, currency, direction, receiverId, amountMinor, reference, key } = transfer
   const hash = createHash('sha256').update(`${direction} ${receiverId} ${amountMinor}`).digest()
@@ -67,7 +70,7 @@ export function latestMemberTransfers(
   { merchantId, memberId }: Pick<TurnoverOwner, 'merchantId' | 'memberId'>,
   limit: number,
 ): Promise<readonly MemberTransferRow[]> {
-  // Who leads somebody knows the account; who is led sees as much of the agent's as tells it apart.
+  // An agent sees a downline's account; a downline sees just enough of the agent's to identify it.
   const part = (mine: string, other: string) => `(
     select t.reference, t.direction, t.${mine} = t.sender_id as is_sent, 
            case when t.direction = ${mine === 'sender_id' ? `'down'` : `'up'`} then ${shownAccount('m')} else ${accountAbove('m')} end as other, t.exponent,
@@ -82,7 +85,7 @@ export function latestMemberTransfers(
   )
 }
 
-/** What a member has sent up and down since a moment. */
+/** The amounts a member has sent up and down since a moment. */
 export async function sentSince(
   sql: Sql,
   { merchantId, memberId }: Pick<TurnoverOwner, 'merchantId' | 'memberId'>,
@@ -98,7 +101,7 @@ export async function sentSince(
   return row!
 }
 
-/** Who received a transfer, with the account of who sent it as the receiver reads it. */
+/** The receiver of a transfer, with the sender's account in the form the receiver reads. */
 export async function receiverOf(sql: Sql, merchantId: string, reference: string) {
   return sql.row(
     { receiver: text, sender: text },

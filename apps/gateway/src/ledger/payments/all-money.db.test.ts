@@ -15,13 +15,16 @@ import type { PayoutFact } from './payout-facts.ts'
 const PHP = { code: 'PHP', exponent: 2 }
 const EVENTS = 20_000
 const BATCH = 500
-/** Requests of one member at the same moment, after each batch. */
+/** Simultaneous requests of one member, after each batch. */
 const AT_ONCE = 8
 const MEMBERS = 8
 const at = (seconds: number) => new Date(1_790_000_000_000 + seconds * 1_000).toISOString()
 const number = (most: number) => fc.integer({ min: 0, max: most })
 
-/** One drawn event; numbers are taken modulo what there is by then, so that much of it meets. */
+/**
+ * One drawn event. Its numbers are taken modulo the number of existing things, so that many events concern the same
+ * ones.
+ */
 const DRAWN = fc.record({
   kind: fc.constantFrom(
     ...(['depositReceived', 'depositReceived', 'depositSeen', 'depositUndone', 'depositFailed'] as const),
@@ -42,7 +45,7 @@ const DRAWN = fc.record({
 })
 type Drawn = typeof DRAWN extends fc.Arbitrary<infer Value> ? Value : never
 
-/** One event as a call of the database; it answers a status. */
+/** One event as a call of the database; it returns a status. */
 const ACT = `case e ->> 'do'
   when 'fact' then deposit_fact('aurora', 'mixed', e -> 'fact' ->> 'eventId', e -> 'fact', null, '{}', 2::smallint)
   when 'payout' then payout_fact('aurora', 'mixed', e -> 'fact' ->> 'eventId', e -> 'fact', null, '{}', 2::smallint,
@@ -104,7 +107,7 @@ forEachDatabase((_kind, database) => {
     const named = [...references, (await begin('oasis', await addMember('oasis'), 1)).reference, null]
 
     let made = 0
-    /** What the database is to do, and the status that it has to answer; null where there is nothing to do it to. */
+    /** The event for the database, and the status it has to return; null where there is nothing to act on. */
     const step = (one: Drawn): readonly [event: object, expected: string] | null => {
       const member = members[one.target % members.length]!
       const withdrawal = model.withdrawals[one.target % Math.max(1, model.withdrawals.length)]
@@ -133,7 +136,7 @@ forEachDatabase((_kind, database) => {
           if (!withdrawal) return null
           const { amountMinor, feeMinor } = model.of(withdrawal.member).withdrawals[withdrawal.index]!
           const net = amountMinor - feeMinor
-          // Of one that failed or came back no sum is told.
+          // A failed or returned payout carries no amount.
           const wrong = one.isRight || one.kind !== 'payoutPaid' ? null : one.event % 2 ? 'sum' : 'currency'
           const sum = wrong === 'sum' ? net + 1n : net
           const amount = `${sum / 100n}.${String(sum % 100n).padStart(2, '0')}`
@@ -153,7 +156,7 @@ forEachDatabase((_kind, database) => {
         const taken = step(one)
         return taken ? [taken] : []
       })
-      // In one statement, since the round trips of twenty thousand would be most of the test's time.
+      // All in one statement, since twenty thousand round trips would take most of the test's time.
       const rows = await database().rows(
         { status: text },
         `select ${ACT} as status from jsonb_array_elements($1::jsonb) with ordinality as f (e, n) order by n`,
@@ -163,7 +166,7 @@ forEachDatabase((_kind, database) => {
       await atOnce(members[(from / BATCH) % members.length]!)
     }
 
-    /** Several requests at the same moment: as many are taken as there is money for. */
+    /** Several requests at the same moment: as many succeed as there is money for. */
     async function atOnce(memberId: string): Promise<void> {
       const { available } = model.money(memberId)
       const amountMinor = available / 3n > 1n ? available / 3n : 2n
@@ -210,7 +213,7 @@ forEachDatabase((_kind, database) => {
     const state = new Map(rows.map((row) => [row.reference, row.state]))
     for (const { member, index, reference } of model.withdrawals)
       expect([reference, state.get(reference)]).toEqual([reference, model.of(member).withdrawals[index]!.state])
-    // Much of everything has happened; a dispute is always answered by then.
+    // The draws reach many cases; every dispute is decided by then.
     const states = new Set(rows.map((row) => row.state))
     expect(['paid', 'returned', 'rejected', 'received'].filter((one) => !states.has(one))).toEqual([])
     expect([...model.deposits.disputes.values()].length).toBeGreaterThan(10)

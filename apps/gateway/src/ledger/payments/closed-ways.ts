@@ -1,7 +1,7 @@
 import { boolean, instant, oneOf, type RowOf, text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 
-/** Whether money goes in or out by a way to pay. */
+/** The direction of money in a way to pay. */
 export const WAY_DIRECTIONS = ['deposit', 'withdrawal'] as const
 export type WayDirection = (typeof WAY_DIRECTIONS)[number]
 

@@ -90,7 +90,7 @@ forEachDatabase((_kind, database) => {
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => apply(fact)))
     expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set(['OK']))
     expect(outcomes.filter(({ again }) => !again)).toHaveLength(1)
-    // Another event about the same money, as some providers send it.
+    // A second event about the same money, as some providers send it.
     expect(await apply({ ...fact, eventId: randomUUID() })).toMatchObject({ status: 'OK', did: 'nothing' })
     expect(await apply({ ...fact, at: at(2) })).toEqual({ status: 'CONFLICT' })
     // 1.5 % of 99.99 is 1.49985, rounded up, and 1.00.
@@ -141,7 +141,7 @@ forEachDatabase((_kind, database) => {
       `select ledger_account_id('aurora', 'PHP', 2::smallint, 'player', $1)::text as id`,
       [memberId],
     )
-    // Most of it is lost in a game meanwhile.
+    // A game takes most of it meanwhile.
     await database().run(
       `select ledger_post('aurora', 'test', $1, '\\x00', array[$2::bigint, ledger_account_id('aurora', 'PHP', 2::smallint, 'house', '0')],
                           array[-7000, 7000]::bigint[], '{}')`,
@@ -293,7 +293,7 @@ forEachDatabase((_kind, database) => {
       expect(await ask({ action: 'perform', providerRef })).toEqual({ status: 'TRANSACTION_UNKNOWN' })
       const created = await ask(create)
       expect(await ask(create)).toEqual(created)
-      // Another payment of an order that is being paid.
+      // A second payment of an order that is already being paid.
       expect(await ask({ ...create, providerRef: randomUUID() })).toEqual({ status: 'STATE_WRONG' })
       const performed = await Promise.all(Array.from({ length: 10 }, () => ask({ action: 'perform', providerRef })))
       expect(new Set(performed.map((answer) => JSON.stringify(answer)))).toHaveLength(1)
@@ -404,7 +404,7 @@ forEachDatabase((_kind, database) => {
     })
     for (let from = 0; from < facts.length; from += 500) {
       const batch = facts.slice(from, from + 500)
-      // In one statement, since the round trips of thousands would be most of the test's time.
+      // All in one statement, since thousands of round trips would take most of the test's time.
       const rows = await database().rows(
         { outcome: OUTCOME, fact: json(Type.Object({ eventId: Type.String() })) },
         `select fact, deposit_fact('aurora', 'drawn', fact ->> 'eventId', fact, null, '{}', 2::smallint) as outcome

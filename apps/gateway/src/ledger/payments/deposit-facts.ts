@@ -7,10 +7,10 @@ import { json } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import type { FactSource } from './fact-source.ts'
 
-/** What a fact of a deposit did, as the SQL function `deposit_fact` answers it. */
+/** The effect of a fact about a deposit, as the SQL function `deposit_fact` returns it. */
 export const OUTCOME = json(
   Type.Object({
-    /** CONFLICT: another fact came under the same id before. */
+    /** CONFLICT: another fact had the same id before. */
     status: oneOf([...PAYMENT_STATUSES, 'CONFLICT']),
     did: Type.Optional(Type.String()),
     reference: Type.Optional(Type.String()),
@@ -34,12 +34,12 @@ export function isDepositFact(fact: PaymentFact): fact is DepositFact {
   return (DEPOSIT_FACTS as readonly string[]).includes(fact.kind)
 }
 
-/** The decimals of a currency: the merchant's own where it is its currency, else the table's; null where it is unknown. */
+/** The decimals of a currency: the merchant's own for its currency, otherwise the table's; null if unknown. */
 export function decimalsOf(code: string, own: { readonly code: string; readonly exponent: number }): number | null {
   return code === own.code ? own.exponent : (resolveCurrency({ code })?.exponent ?? null)
 }
 
-/** The decimals by which a fact's amount is read. */
+/** The decimals for reading a fact's amount. */
 export function exponentOf(
   fact: PaymentFact,
   own: { readonly code: string; readonly exponent: number },
@@ -48,8 +48,8 @@ export function exponentOf(
 }
 
 /**
- * Takes a fact about a deposit in one round trip: it is recorded once, the order moves, the ledger is posted. Throws only
- * errors of the database; then nothing has happened and the provider must say it again.
+ * Takes a fact about a deposit in one round trip: it is recorded once, the order moves, the ledger is posted. Throws
+ * only errors of the database; then nothing has happened and the provider must repeat it.
  */
 export async function applyDepositFact(sql: Sql, source: FactSource, fact: DepositFact): Promise<FactOutcome> {
   const row = await sql.row({ outcome: OUTCOME }, 'select deposit_fact($1, $2, $3, $4, $5, $6, $7) as outcome', [

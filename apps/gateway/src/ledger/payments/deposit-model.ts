@@ -38,7 +38,7 @@ interface ModelDispute {
   isOpen: boolean
 }
 
-/** The merchant's own currency, the one that the model books. */
+/** The merchant's own currency, the only one in the model. */
 const OWN = 'PHP'
 
 export function newModel(): DepositModel {
@@ -54,7 +54,7 @@ export function newModel(): DepositModel {
   }
 }
 
-/** Takes a fact and answers the status that the database has to answer. */
+/** Takes a fact and returns the status that the database has to return. */
 export function takeFact(model: DepositModel, fact: DepositFact): string {
   const text = JSON.stringify(fact)
   const before = model.events.get(fact.eventId)
@@ -179,14 +179,14 @@ function receiptOf(model: DepositModel, ref: string, at: string, reference: stri
   return made
 }
 
-/** Money without an owner comes, or goes again; the model books one currency only. */
+/** Books money without an owner, or takes it back; the model has one currency only. */
 function wait(model: DepositModel, { amount, isOwnCurrency }: ModelReceipt, sign: 1n | -1n): void {
   if (!isOwnCurrency) return
   model.clearing -= sign * amount
   model.suspense += sign * amount
 }
 
-/** What a member owes is paid first. */
+/** A member's debt is paid first. */
 function give(model: DepositModel, member: string, amount: bigint): void {
   const money = model.members.get(member)!
   const debt = least(money.owed, amount)
@@ -194,7 +194,7 @@ function give(model: DepositModel, member: string, amount: bigint): void {
   money.available += amount - debt
 }
 
-/** What a member does not have is owed. */
+/** The missing part becomes a debt. */
 function take(model: DepositModel, member: string, amount: bigint): void {
   const money = model.members.get(member)!
   const own = least(money.available, amount)

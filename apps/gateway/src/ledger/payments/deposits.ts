@@ -72,20 +72,20 @@ export interface NewDeposit {
   readonly currency: { readonly code: string; readonly exponent: number }
   readonly amountMinor: bigint
   readonly fee: { readonly basisPoints: number; readonly fixedMinor: bigint }
-  /** What has to be staked before what it brings may be withdrawn, in percent of it. */
+  /** The part of the credited amount that has to be staked before withdrawal, in percent. */
   readonly turnoverPercent: number
   readonly fields: Readonly<Record<string, string>>
-  /** What is secret of them, sealed; null where nothing is. */
+  /** The secret part of the fields, sealed; null where there is none. */
   readonly sealedFields?: Buffer | null
   readonly bonusId: string | null
-  /** One press of the button: a second call with it answers the first one's deposit. */
+  /** The key of one press of the button: a second call with it gets the first one's deposit. */
   readonly clientKey: string
-  /** Of what was asked for: the same key with another request is a conflict. */
+  /** The hash of the request: the same key with another request is a conflict. */
   readonly requestHash: Buffer
   readonly expiresAt: Date
 }
 
-/** How many deposits of a member may wait for their payment at once. */
+/** How many unpaid deposits of a member may be open at once. */
 const MOST_OPEN = 5
 
 /** Begins a deposit, once for its key; null where the member has too many open ones. */
@@ -118,11 +118,11 @@ export async function beginDeposit(sql: Sql, deposit: NewDeposit): Promise<Depos
     ],
   )
   sql.notify('events')
-  // A composite that is null has null in each of its columns.
+  // Reading a composite that is null gives null in each of its columns.
   return row?.reference == null ? null : (row as DepositRow)
 }
 
-/** Seals what was stored to be read by anybody. */
+/** Seals fields that were stored in clear text. */
 export async function sealDepositFields(
   sql: Sql,
   merchantId: string,
@@ -146,13 +146,13 @@ export async function hasBegunDeposit(sql: Sql, merchantId: string, memberId: st
   return row!.is_begun
 }
 
-/** What the provider said when it was asked to take a deposit. */
+/** The provider's answer to a new deposit. */
 export type ProviderAnswer =
   | {
       readonly state: 'started'
       readonly providerOrder: string | null
       readonly instructions: DepositInstructions
-      /** What has to be paid, where it is not the amount itself. */
+      /** The amount to pay, where it differs from the deposit's. */
       readonly payableMinor: bigint | null
     }
   | { readonly state: 'refused' | 'unknown'; readonly reason: string }
@@ -230,7 +230,7 @@ export async function lastMethodOf(sql: Sql, merchantId: string, memberId: strin
   return row?.method ?? null
 }
 
-/** Gives a deposit up, by its member or by the clock. Answers whether it was still waited for. */
+/** Ends a deposit by its member or because its time is over. Answers whether it was still open. */
 export async function endDeposit(
   sql: Sql,
   merchantId: string,
@@ -249,7 +249,7 @@ export async function endDeposit(
 
 const PROVED = oneOf(['OK', 'NOT_FOUND', 'PAYMENT_STATE_CHANGED', 'PROOF_TAKEN'])
 
-/** Notes the transaction's number by which a member says to have paid. */
+/** Records the transaction's number that a member states as proof of payment. */
 export async function proveDeposit(sql: Sql, merchantId: string, reference: string, memberId: string, proof: string) {
   const row = await sql.row({ proved: PROVED }, 'select deposit_prove($1, $2, $3, $4) as proved', [
     merchantId,
@@ -263,7 +263,7 @@ export async function proveDeposit(sql: Sql, merchantId: string, reference: stri
 
 const DECIDED = oneOf(['OK', 'NOT_FOUND', 'PAYMENT_STATE_CHANGED'])
 
-/** An operator says whose deposit money without an owner is. */
+/** Assigns money without an owner to a deposit, by an operator. */
 export async function matchReceipt(
   sql: Sql,
   receipt: { readonly merchantId: string; readonly connectionId: string; readonly providerRef: string },
@@ -281,7 +281,7 @@ export async function matchReceipt(
   return row!.decided
 }
 
-/** An operator ends a deposit that was looked at and for which nothing came. */
+/** Ends a deposit for which no money came, by an operator. */
 export async function rejectDeposit(sql: Sql, merchantId: string, reference: string, operator: string, reason: string) {
   const row = await sql.row({ decided: DECIDED }, 'select deposit_reject($1, $2, $3, $4) as decided', [
     merchantId,

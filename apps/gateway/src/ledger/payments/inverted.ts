@@ -28,7 +28,7 @@ const ANSWER = json(
 
 const iso = (text: string | null) => (text === null ? null : new Date(text).toISOString())
 
-/** Does what an inverted provider asks, in one round trip; the same however often it asks. */
+/** Performs an inverted provider's request in one round trip; repeating it changes nothing. */
 export async function applyInverted(
   sql: Sql,
   { merchant, connectionId }: Pick<FactSource, 'merchant' | 'connectionId'>,

@@ -7,11 +7,11 @@ import type { PayoutFact } from './payout-facts.ts'
 interface OrderedPayout {
   readonly member: string
   readonly reference: string
-  /** Among the withdrawals of its member. */
+  /** The index among its member's withdrawals. */
   readonly index: number
 }
 
-/** Everything that moves a player's money, in plain code: what came in, what goes out, what was won and lost. */
+/** All movements of a player's money in plain code: deposits, withdrawals, wins and losses. */
 export class MoneyModel {
   readonly deposits: DepositModel = newModel()
   readonly withdrawals: OrderedPayout[] = []
@@ -47,13 +47,16 @@ export class MoneyModel {
     return this.#with(member, (model) => model.move(index, to))
   }
 
-  /** What a provider says of a payout, as its callback's answer; `wrong` is what does not agree with what was sent. */
+  /**
+   * A provider's fact about a payout, with the answer its callback gets; `wrong` is the part that disagrees with the
+   * order.
+   */
   payout({ member, index }: OrderedPayout, fact: PayoutFact, wrong: 'sum' | 'currency' | null): string {
     const text = JSON.stringify(fact)
     const before = this.deposits.events.get(fact.eventId)
     if (before !== undefined) return before === text ? 'OK' : 'CONFLICT'
     const reported = { kind: 'fact', target: index, fact: fact.kind, rightAmount: wrong === null } as const
-    // Another currency is another sum, whatever the payout's state.
+    // Another currency counts as another amount, whatever the payout's state.
     const did = wrong === 'currency' ? 'AMOUNT_WRONG' : this.#with(member, (model) => model.fact(reported))
     if (did === 'AMOUNT_WRONG') return did
     this.deposits.events.set(fact.eventId, text)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Without the letters that are mistaken for figures. */
+/** Without letters that look like digits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 12
 

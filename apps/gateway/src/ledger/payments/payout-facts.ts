@@ -6,14 +6,14 @@ import type { FactSource } from './fact-source.ts'
 export type PayoutFact = Exclude<PaymentFact, DepositFact>
 
 /**
- * Takes a fact about a payout that a provider told, in one round trip: recorded once, the withdrawal moves, the ledger is
- * posted. Throws only errors of the database; then nothing has happened and the provider must say it again.
+ * Takes a provider's fact about a payout in one round trip: it is recorded once, the withdrawal moves, the ledger is
+ * posted. Throws only errors of the database; then nothing has happened and the provider must repeat it.
  */
 export async function applyPayoutFact(
   sql: Sql,
   source: FactSource,
   fact: PayoutFact,
-  /** The ways of the account that says it, and after how long what is paid counts as received. */
+  /** The ways to pay of the reporting account, and the time after which a paid withdrawal counts as received. */
   { methodIds, receivedAfterMinutes }: { readonly methodIds: readonly string[]; readonly receivedAfterMinutes: number },
 ): Promise<FactOutcome> {
   const row = await sql.row(

@@ -23,7 +23,7 @@ forEachDatabase((_kind, database) => {
     )
     return row!.id
   }
-  /** A deposit that was paid; answers the provider's number of the money. */
+  /** Makes a paid deposit; answers the provider's number of the money. */
   const paid = async (reference: string, amount: string, at: string) => {
     await beginDeposit(database(), {
       ...{
@@ -98,7 +98,7 @@ forEachDatabase((_kind, database) => {
       ['missingOurs', 'stranger', null, 500n],
     ])
 
-    // What is in neither its own day's list nor the next one's is missed then.
+    // Money that is neither in its own day's list nor in the next one counts as missing.
     await reconcileDay(database(), ACCOUNT, '2026-11-21', [line(refs.late, '30.00', { at: '2026-11-21T00:00:01Z' })])
     expect((await found()).filter(([kind]) => kind === 'missingTheirs')).toEqual([
       ['missingTheirs', refs.unlisted, 7_000n, null],

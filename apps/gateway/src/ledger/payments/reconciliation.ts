@@ -26,9 +26,10 @@ type Account = Pick<FactSource, 'merchant' | 'connectionId'> & {
 }
 
 /**
- * Holds a provider's list of a day (UTC, `2026-11-24`) against the books, once, and posts what was settled. Throws where a
- * line has a currency that is not known here, or an amount finer than it.
- * @returns how many lines the list has, and how many agree
+ * Compares a provider's list of a day (UTC, `2026-11-24`) with the books, once, and posts what was settled. Throws
+ * where a line has an unknown currency, or an amount with too many decimals for it.
+ *
+ * @returns the number of lines, and of lines that agree
  */
 export async function reconcileDay(
   sql: Sql,
@@ -69,7 +70,9 @@ const DIFFERENCE = {
 }
 export type Difference = RowOf<typeof DIFFERENCE>
 
-/** What is open between our books and providers' lists, the oldest first; of one account, or of all a scope may see. */
+/**
+ * Open differences between our books and providers' lists, the oldest first; of one account, or of all a scope may see.
+ */
 export async function openDifferences(
   sql: Sql,
   {
@@ -98,7 +101,7 @@ export async function closeDifference(sql: Sql, id: bigint, by: string, resoluti
   return closed > 0
 }
 
-/** Opens a difference again that a person had closed. Answers whether one had. */
+/** Opens a difference again that a person had closed. Answers whether there was one. */
 export async function reopenDifference(sql: Sql, id: bigint): Promise<boolean> {
   const opened = await sql.run(
     `update settlement_difference set closed_at = null, closed_by = null, resolution = null
@@ -109,8 +112,8 @@ export async function reopenDifference(sql: Sql, id: bigint): Promise<boolean> {
 }
 
 /**
- * Whether an account of a merchant has ever been reconciled, called us or got money, or has orders of the last month that
- * its provider may know.
+ * Whether a merchant's account was ever reconciled, sent a callback or received money, or has orders of the last month
+ * that its provider may know.
  */
 export async function isAccountUsed(
   sql: Sql,
@@ -134,7 +137,7 @@ export async function isAccountUsed(
 const DEPOSITS_THERE = ['awaiting', 'confirming', 'review', 'credited', 'expired', 'disputed']
 const PAYOUTS_THERE = ['sent', 'unknown', 'failed', 'paid', 'received', 'returned', 'disputed']
 
-/** The last day of an account that was held against its provider's list; null for none. */
+/** The last day of an account that was compared with its provider's list; null for none. */
 export async function lastReconciled(sql: Sql, merchantId: string, connectionId: string): Promise<string | null> {
   const row = await sql.row(
     { day: nullable(text), days: integer },

@@ -5,8 +5,9 @@ import type { Sql } from '../../platform/database/sql.ts'
 const ADDED = oneOf(['OK', 'NOT_FOUND', 'PAYMENT_STATE_CHANGED', 'PROOF_TAKEN'])
 
 /**
- * Keeps a picture by which a member shows that a deposit was paid, and has a person look at the deposit.
- * @param picture a PNG or JPEG that we have drawn ourselves, never the file as it came
+ * Stores a picture with which a member proves a payment, and puts the deposit before a person.
+ *
+ * @param picture a PNG or JPEG that we have encoded ourselves, never the received file
  */
 export async function addSlip(sql: Sql, merchantId: string, reference: string, memberId: string, picture: Buffer) {
   const digest = createHash('sha256').update(picture).digest()
@@ -21,7 +22,7 @@ export async function addSlip(sql: Sql, merchantId: string, reference: string, m
   return row!.added
 }
 
-/** The pictures of a deposit, for operators alone, the first one first. */
+/** The pictures of a deposit, for operators only, the first one first. */
 export async function slipsOf(sql: Sql, merchantId: string, reference: string) {
   return sql.rows(
     { number: integer, added_at: instant },

@@ -3,14 +3,14 @@ import type { Sql } from '../../platform/database/sql.ts'
 
 const DECIDED = oneOf(['OK', 'NOT_FOUND', 'PAYMENT_STATE_CHANGED'])
 
-/** Money that came in and whose owner nobody knows. */
+/** Money that came in without a known owner. */
 export interface SuspenseReceipt {
   readonly merchantId: string
   readonly connectionId: string
   readonly providerRef: string
 }
 
-/** An operator says which player it belongs to: it becomes a deposit of that player. */
+/** Gives it to a player as a new deposit, by an operator. */
 export async function assignReceipt(
   sql: Sql,
   { merchantId, connectionId, providerRef }: SuspenseReceipt,
@@ -37,7 +37,7 @@ export async function assignReceipt(
   return row!.decided
 }
 
-/** An operator has sent it back over the provider. */
+/** Records that an operator has sent it back through the provider. */
 export async function returnReceipt(
   sql: Sql,
   { merchantId, connectionId, providerRef }: SuspenseReceipt,

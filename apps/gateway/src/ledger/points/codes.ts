@@ -11,7 +11,7 @@ export interface NewCode {
   readonly fingerprint: Buffer
 }
 
-/** A code as it is stored: sealed, and with a digest by which the same one is known. */
+/** A code in the form in which it is stored: sealed, with a digest that identifies equal codes. */
 export function newCode(settings: KeySettings, merchantId: string, itemId: string, code: string): NewCode {
   const id = randomUUID()
   return {
@@ -23,7 +23,7 @@ export function newCode(settings: KeySettings, merchantId: string, itemId: strin
   }
 }
 
-/** Puts codes of a virtual item on the shelf; one that was there before is left out. Answers how many are new. */
+/** Adds codes of a virtual item, without those that exist already. Answers how many are new. */
 export async function addCodes(
   sql: Sql,
   merchantId: string,
@@ -51,7 +51,7 @@ export async function codeOf(sql: Sql, merchantId: string, memberId: string, ord
   )
 }
 
-/** How many codes of an item nobody has yet, and how many there ever were. */
+/** The number of an item's codes that are free, and that ever existed. */
 export async function codesLeft(sql: Sql, merchantId: string) {
   return sql.rows(
     { itemId: text, free: integer, all: integer },

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { integer, json } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 
-/** A conversion as the SQL function `point_convert` takes it. */
+/** A conversion in the form that the SQL function `point_convert` takes. */
 export interface NewConversion {
   readonly id: string
   readonly merchantId: string
@@ -13,7 +13,7 @@ export interface NewConversion {
   readonly turnoverMinor: bigint
   readonly clientKey: string
   readonly requestHash: Buffer
-  /** What the requirement is called. */
+  /** The name of the requirement. */
   readonly name: string
   readonly dayBegan: Date
   readonly perDay: number | null
@@ -21,7 +21,7 @@ export interface NewConversion {
 
 const DONE = json(Type.Object({ status: Type.Enum(['OK', 'ALREADY', 'CONFLICT', 'DAY', 'POINTS'] as const) }))
 
-/** Turns points into money, once for the member's key. */
+/** Converts points into money, once for the member's key. */
 export async function makeConversion(sql: Sql, conversion: NewConversion) {
   const { currency } = conversion
   const row = await sql.row(

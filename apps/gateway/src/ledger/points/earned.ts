@@ -1,30 +1,33 @@
 import { bigint, integer, text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 
-/** Points are earned in millionths, so that nothing is lost before it is a whole one. */
+/** Points are earned in millionths, so that fractions add up to whole points. */
 export const MICRO = 1_000_000n
 
-/** A settled fact with the rate it is reckoned by. */
+/** A settled fact with its rate of points. */
 export interface EarningFact {
   readonly memberId: string
   readonly source: 'round' | 'deposit'
   readonly key: string
   readonly kind: string
   readonly amountMinor: bigint
-  /** So many points for each `perMinor`; 0 earns nothing. */
+  /** Points for each `perMinor`; 0 earns nothing. */
   readonly points: number
   readonly perMinor: bigint
-  /** Of the plan that has the rate. */
+  /** The version of the plan with this rate. */
   readonly version: string
   readonly at: Date
 }
 
-/** Keeps what a merchant gives points for from now on, where it is another than before. */
+/** Stores what a merchant gives points for from now on, where it has changed. */
 export async function keepPointPlan(sql: Sql, merchantId: string, version: string, plan: object): Promise<void> {
   await sql.run('select point_plan_keep($1, $2, $3)', [merchantId, version, JSON.stringify(plan)])
 }
 
-/** Reckons facts, each once; in the caller's transaction, which no other of the merchant's may run beside. */
+/**
+ * Computes the points of facts, each once; in the caller's transaction. No other such transaction of the merchant may
+ * run at the same time.
+ */
 export async function accruePoints(sql: Sql, merchantId: string, facts: readonly EarningFact[]): Promise<void> {
   if (facts.length === 0) return
   await sql.run('select point_accrue($1, $2)', [
@@ -45,7 +48,7 @@ export async function accruePoints(sql: Sql, merchantId: string, facts: readonly
   ])
 }
 
-/** Puts what was earned into the members' accounts and takes out what was undone, each member in a transaction of its own. */
+/** Books earned points to the members' accounts and takes back undone ones, each member in an own transaction. */
 export async function settlePoints(sql: Sql, merchantId: string): Promise<void> {
   const due = await sql.rows(
     { memberId: text },
@@ -66,7 +69,7 @@ export async function pointsOf(sql: Sql, merchantId: string, memberId: string): 
   return row?.points ?? 0
 }
 
-/** What a member earned by each kind: posted in whole points, and reckoned in millionths. */
+/** A member's points by kind: booked in whole points, and computed in millionths. */
 export async function earnedOf(sql: Sql, merchantId: string, memberId: string) {
   return sql.rows(
     { kind: text, posted: bigint, micro: bigint },
@@ -75,7 +78,7 @@ export async function earnedOf(sql: Sql, merchantId: string, memberId: string) {
   )
 }
 
-/** What a member gave points away for. */
+/** The points a member has spent. */
 export async function spentOf(sql: Sql, merchantId: string, memberId: string): Promise<bigint> {
   const row = await sql.row(
     { points: bigint },

@@ -4,7 +4,7 @@ import { bigint, instant, integer, json, nullable, oneOf, type RowOf, text } fro
 import type { Sql } from '../../platform/database/sql.ts'
 import { publishEvent } from '../../platform/events/publish.ts'
 
-/** An order as the SQL function `point_order_make` takes it. */
+/** An order in the form that the SQL function `point_order_make` takes. */
 export interface NewOrder {
   readonly id: string
   readonly merchantId: string
@@ -18,7 +18,7 @@ export interface NewOrder {
   readonly sealedAddress: Buffer | null
   readonly clientKey: string
   readonly requestHash: Buffer
-  /** Of a physical item, how many were ever put on the shelf. */
+  /** For a physical item the number of pieces that ever existed. */
   readonly stock: number | null
   readonly most: number | null
 }
@@ -60,7 +60,7 @@ export async function makeOrder(sql: Sql, order: NewOrder) {
 
 const MOVED = ['OK', 'NOT_FOUND', 'WRONG_STATE'] as const
 
-/** Moves an order on from one of some states, and tells its member; one that is rejected gives its points back. */
+/** Moves an order on from one of some states, and informs its member; a rejected order returns its points. */
 export async function moveOrder(
   sql: Sql,
   merchantId: string,
@@ -113,7 +113,7 @@ const ORDER = {
 }
 export type OrderRow = RowOf<typeof ORDER>
 
-/** A member's orders, the latest first, after a place where a page goes on. */
+/** A member's orders, the latest first, from the place where a page continues. */
 export async function ordersOf(
   sql: Sql,
   merchantId: string,
@@ -132,7 +132,7 @@ export async function ordersOf(
   )
 }
 
-/** How many of each item a member has, what was rejected left out. */
+/** How many of each item a member has ordered, without rejected orders. */
 export async function hadOf(sql: Sql, merchantId: string, memberId: string) {
   return sql.rows(
     { itemId: text, count: integer },
@@ -142,7 +142,7 @@ export async function hadOf(sql: Sql, merchantId: string, memberId: string) {
   )
 }
 
-/** How many of each physical item are sold, and how many codes of each virtual one are free. */
+/** The number of sold pieces of each physical item, and of free codes of each virtual one. */
 export async function stocksOf(sql: Sql, merchantId: string) {
   const sold = await sql.rows(
     { itemId: text, count: integer },
@@ -172,7 +172,7 @@ const MOVEMENT = {
 }
 export type MovementRow = RowOf<typeof MOVEMENT>
 
-/** The movements of a member's points, the latest first, before a version of the account where a page goes on. */
+/** The movements of a member's points, the latest first, before the version of the account where a page continues. */
 export async function movementsOf(
   sql: Sql,
   merchantId: string,

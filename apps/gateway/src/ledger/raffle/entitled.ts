@@ -3,12 +3,12 @@ import type { Sql } from '../../platform/database/sql.ts'
 import { ticketsOf } from './raffles.ts'
 import { Terms } from './terms.ts'
 
-/** What a fact is given of the tickets it is worth, or why nothing. */
+/** The tickets that a fact gives, or the reason why it gives none. */
 export type Entitled = { readonly currency: string; readonly amount: bigint } | 'early' | 'late' | 'most'
 
 /**
- * Of which raffle tickets for a fact are, and how many the member may still have of it. Until the caller's transaction ends,
- * the raffle is not closed and the member gets no other tickets.
+ * The raffle that a fact's tickets are for, and how many of them the member may still get. Until the caller's
+ * transaction ends, the raffle cannot be closed and the member gets no other tickets.
  */
 export async function entitledTickets(
   sql: Sql,
@@ -29,7 +29,7 @@ export async function entitledTickets(
   const currency = ticketsOf(open.id)
   const { perMember } = open.terms
   if (perMember === null) return { currency, amount: worth }
-  // The lock that every reward of the member is given under.
+  // The lock that covers every reward of the member.
   await sql.run(`select pg_advisory_xact_lock(hashtextextended('reward ' || $1, 0))`, [memberId])
   const had = await sql.row(
     { tickets: integer },

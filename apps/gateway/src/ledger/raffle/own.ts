@@ -2,7 +2,7 @@ import { WIN_STATES } from '@livery/contract/rewards/raffle/words'
 import { integer, nullable, oneOf, text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 
-/** The most runs of numbers that are read of a raffle. */
+/** The most runs of ticket numbers that are read of a raffle. */
 const RUNS = 200
 
 /** How many tickets a member has in raffles. */

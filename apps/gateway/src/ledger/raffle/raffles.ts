@@ -18,17 +18,17 @@ import { sealed, unsealed } from '../../platform/secrets/seal.ts'
 import { sealOwner } from '../../platform/secrets/sealed-columns.ts'
 import { Terms } from './terms.ts'
 
-/** A raffle's own time. */
+/** When one raffle opens, closes and is drawn. */
 export interface RaffleTimes {
   readonly opensMs: number
   readonly closesMs: number
   readonly drawsMs: number
 }
 
-/** Tickets of a raffle are a currency of their own: those of another one are no use. */
+/** Tickets of a raffle are an own currency, so that they cannot be used in another one. */
 export const ticketsOf = (id: string) => `TICKETS ${id}`
 
-/** Opens a raffle with a seed that nobody has seen, once; false where it is there. */
+/** Opens a raffle with a secret seed, once; false where it exists already. */
 export async function openRaffle(
   sql: Sql,
   settings: KeySettings,
@@ -54,7 +54,9 @@ export async function openRaffle(
   return opened > 0
 }
 
-/** Fixes the list of tickets; false where it is not open, or where something waits that may give or take some. */
+/**
+ * Fixes the list of tickets; false where the raffle is not open, or where waiting facts may still change its tickets.
+ */
 export async function closeRaffle(sql: Sql, merchantId: string, id: string): Promise<boolean> {
   const row = await sql.row({ closed: boolean }, 'select raffle_close($1, $2) as closed', [merchantId, id])
   return row!.closed
@@ -78,10 +80,10 @@ const CLOSED = {
   sealedSeed: bytes,
   drawsAt: instant,
 }
-/** A raffle whose list is fixed, and which is locked to be drawn. */
+/** A raffle with a fixed list, locked for its draw. */
 export type ClosedRaffle = RowOf<typeof CLOSED>
 
-/** Locks a raffle that can be drawn; null where it was drawn, or where tickets may still be taken back. */
+/** Locks a raffle that can be drawn; null where it was drawn already, or where tickets may still be taken back. */
 export async function lockClosed(sql: Sql, merchantId: string, id: string): Promise<ClosedRaffle | null> {
   return sql.row(
     CLOSED,
@@ -97,7 +99,7 @@ export function seedOf(settings: KeySettings, merchantId: string, id: string, { 
   return unsealed(settings, 'raffle-seed', sealedSeed, sealOwner([merchantId, id])).toString('hex')
 }
 
-/** Places on the list whose tickets were taken back since. */
+/** Places on the list whose tickets were taken back later. */
 export async function takenBackPlaces(sql: Sql, merchantId: string, id: string): Promise<readonly number[]> {
   const rows = await sql.rows(
     { entry: integer },
@@ -130,7 +132,7 @@ export async function ticketsAt(
   return new Map(rows.map((row) => [row.entry, row]))
 }
 
-/** Publishes what was drawn: from now on the seed is everybody's. */
+/** Publishes a draw: from now on the seed is public. */
 export async function publishDraw(
   sql: Sql,
   merchantId: string,
@@ -184,7 +186,7 @@ const SHOWN = {
 }
 export type RaffleRow = RowOf<typeof SHOWN>
 
-/** A merchant's raffles that are not over, and the latest that were drawn. */
+/** A merchant's raffles that are not over, and the latest drawn ones. */
 export async function shownRaffles(sql: Sql, merchantId: string, drawn: number): Promise<readonly RaffleRow[]> {
   return sql.rows(
     SHOWN,
@@ -198,7 +200,7 @@ export async function shownRaffles(sql: Sql, merchantId: string, drawn: number):
   )
 }
 
-/** Who won in these raffles; holders are masked as they are on the list. */
+/** The winners of these raffles; holders are masked as on the list. */
 export async function winnersOf(sql: Sql, merchantId: string, ids: readonly string[]) {
   return sql.rows(
     { raffle: text, place: integer, prize: integer, number: integer, holder: text },
@@ -209,7 +211,7 @@ export async function winnersOf(sql: Sql, merchantId: string, ids: readonly stri
   )
 }
 
-/** The list that is drawn from, from a place on. */
+/** The list that the draw uses, from a place on. */
 export async function entriesFrom(sql: Sql, merchantId: string, id: string, from: number, limit: number) {
   return sql.rows(
     { number: integer, holder: text },

@@ -5,7 +5,7 @@ import Type, { type Static } from 'typebox'
 
 const Texts = Type.Record(Type.String(), Type.String())
 
-/** What a raffle promises, as it is kept from its opening on: a merchant's later words are for later ones. */
+/** A raffle's terms, stored from its opening on: a merchant's later changes are for later raffles. */
 export const Terms = Type.Object({
   name: Texts,
   text: Type.Union([Texts, Type.Null()]),
@@ -41,10 +41,10 @@ export function termsOf({ name, text, perMember, claimHours = CLAIM_HOURS, budge
   }
 }
 
-/** How many prizes there are. */
+/** The number of prizes. */
 export const prizeCount = ({ prizes }: Pick<Terms, 'prizes'>) => prizes.reduce((sum, { count }) => sum + count, 0)
 
-/** Which of the prizes a place gets, first place 1. */
+/** The prize of a place; the first place is 1. */
 export function prizeOf({ prizes }: Pick<Terms, 'prizes'>, place: number): number {
   let last = 0
   return prizes.findIndex(({ count }) => {

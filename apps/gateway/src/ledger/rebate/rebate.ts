@@ -5,7 +5,7 @@ import type { Sql } from '../../platform/database/sql.ts'
 /** Amounts of accruals are millionths of the currency's minor unit, so that nothing is rounded before it is claimed. */
 export const MICRO = 1_000_000n
 
-/** A settled round with the rate it is reckoned by. */
+/** A settled round with its rate of rebate. */
 export interface AccruedRound {
   readonly memberId: string
   readonly adapter: string
@@ -15,17 +15,20 @@ export interface AccruedRound {
   readonly turnoverMinor: bigint
   /** In hundredths of a percent; 0 gives nothing. */
   readonly rateBp: number
-  /** Of the plan that has the rate. */
+  /** The version of the plan with this rate. */
   readonly version: string
   readonly at: Date
 }
 
-/** Keeps a merchant's rates from now on, where they are others than before. */
+/** Stores a merchant's rates from now on, where they have changed. */
 export async function keepRebatePlan(sql: Sql, merchantId: string, version: string, plan: object): Promise<void> {
   await sql.run('select rebate_plan_keep($1, $2, $3)', [merchantId, version, JSON.stringify(plan)])
 }
 
-/** Reckons rounds, each once; in the caller's transaction, which no other of the merchant's may run beside. */
+/**
+ * Computes the rebates of rounds, each once; in the caller's transaction. No other such transaction of the merchant may
+ * run at the same time.
+ */
 export async function accrueRebates(sql: Sql, merchantId: string, rounds: readonly AccruedRound[]): Promise<void> {
   if (rounds.length === 0) return
   await sql.run('select rebate_accrue($1, $2)', [
@@ -47,8 +50,8 @@ export async function accrueRebates(sql: Sql, merchantId: string, rounds: readon
 }
 
 /**
- * What one claim takes of what is open for a member, by vendor, game type and rate, and the fixed accrual up to which it
- * is counted.
+ * The open amounts that one claim of a member takes, by vendor, game type and rate, with the last accrual that is
+ * included.
  */
 export async function openRebate(sql: Sql, merchantId: string, memberId: string, leastMinor: bigint) {
   const rows = await sql.rows(
@@ -85,7 +88,7 @@ const MADE = json(
   }),
 )
 
-/** Claims what is open up to a fixed accrual, once for its number. */
+/** Claims all open accruals up to a given one, once for its number. */
 export async function claimRebate(
   sql: Sql,
   claim: {
@@ -96,7 +99,7 @@ export async function claimRebate(
     readonly number: number
     readonly upTo: bigint
     readonly leastMinor: bigint
-    /** How many tenths of it have to be staked. */
+    /** How many times it has to be staked, in tenths. */
     readonly turnoverTenths: number
   },
 ) {
@@ -120,7 +123,7 @@ export async function claimRebate(
   return row!.answer
 }
 
-/** Takes what corrections of a merchant have not tried to take yet, each member in a transaction of its own. */
+/** Collects corrections of a merchant that were not tried yet, each member in an own transaction. */
 export async function correctRebates(sql: Sql, merchantId: string): Promise<void> {
   const open = await sql.rows(
     { memberId: text },
@@ -156,7 +159,7 @@ export async function rebateClaim(sql: Sql, merchantId: string, memberId: string
   )
 }
 
-/** A member's claims of a period, the latest first, before a number where a page goes on. */
+/** A member's claims of a period, the latest first, before the number where a page continues. */
 export async function rebateClaims(
   sql: Sql,
   merchantId: string,
@@ -174,7 +177,7 @@ export async function rebateClaims(
   )
 }
 
-/** What a period's claims sum to. */
+/** The sums of a period's claims. */
 export async function rebateClaimTotals(
   sql: Sql,
   merchantId: string,

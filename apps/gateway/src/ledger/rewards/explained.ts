@@ -14,9 +14,9 @@ const REWARD = {
   version: text,
   made_at: instant,
   decided_by: nullable(text),
-  /** Of what was taken back, how much is still to come. */
+  /** The part of a taken-back reward that is still missing. */
   missing_minor: bigint,
-  /** Of free rounds: where they stand, how many of how many are played, and what they won. */
+  /** For free rounds: their state, the number of played rounds, and the winnings. */
   free: nullable(
     json(
       Type.Object({
@@ -29,7 +29,7 @@ const REWARD = {
     ),
   ),
 }
-/** A reward with what it was given for. */
+/** A reward with its reason. */
 export type ExplainedReward = RowOf<typeof REWARD>
 
 const DECISION = {
@@ -37,15 +37,15 @@ const DECISION = {
   outcome: text,
   reason: nullable(text),
   facts: integer,
-  /** The latest of these facts, and what was known of it. */
+  /** The latest of these facts, and its inputs. */
   fact: text,
   inputs: json(Type.Record(Type.String(), Type.Unknown())),
   at: instant,
   version: text,
-  /** Since when the rule is as it was then; null where it was not kept. */
+  /** Since when the rule is the same as then; null where it was not stored. */
   since: nullable(instant),
 }
-/** What a programme made of facts, those of one outcome and reason together. */
+/** A programme's decisions about facts, grouped by outcome and reason. */
 export type ExplainedDecision = RowOf<typeof DECISION>
 
 export interface ExplainedRewards {
@@ -53,7 +53,7 @@ export interface ExplainedRewards {
   readonly decisions: readonly ExplainedDecision[]
 }
 
-/** Why a member was given rewards and why not: the latest rewards, and what programmes made of the facts of 30 days. */
+/** Explains a member's rewards and refusals: the latest rewards, and the decisions about the facts of 30 days. */
 export async function explainRewards(sql: Sql, merchantId: string, memberId: string): Promise<ExplainedRewards> {
   const rewards = await sql.rows(
     REWARD,

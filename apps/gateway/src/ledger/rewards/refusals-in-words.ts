@@ -1,4 +1,4 @@
-/** Why a programme gives nothing for a fact, to operators and in trial runs, by the reason's code. */
+/** Reasons why a programme gives nothing for a fact, as sentences for operators and trial runs, by code. */
 export const REFUSALS_IN_WORDS: Readonly<Record<string, string>> = {
   early: 'before the programme begins',
   late: 'after the programme ended',

@@ -2,14 +2,14 @@ import Type from 'typebox'
 import { bigint, boolean, json, nullable, oneOf, text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 
-/** A reward as the SQL function `reward_issue` takes it; amounts are minor units of its currency. */
+/** A reward in the form that the SQL function `reward_issue` takes; amounts are minor units of its currency. */
 export interface NewReward {
   readonly id: string
   readonly merchantId: string
   readonly memberId: string
   readonly programmeId: string
   readonly version: string
-  /** What it is given for: a period of the programme, or a fact. */
+  /** Its source: a period of the programme, or a fact. */
   readonly source: string
   readonly factKind: string
   readonly factKey: string
@@ -27,7 +27,7 @@ export interface NewReward {
   readonly expiresAt: Date
 }
 
-/** What the programme allows: its budget of the period, one of each address or device, and what it excludes. */
+/** The programme's limits: its budget of the period, one of each address or device, and the programmes it excludes. */
 export interface RewardBounds {
   readonly budget: bigint
   readonly once: readonly string[]
@@ -78,7 +78,7 @@ const CLAIMED = json(
   Type.Object({ status: Type.Enum(['OK', 'ALREADY', 'EXPIRED', 'WRONG_STATE', 'NOT_FOUND'] as const) }),
 )
 
-/** Pays a reward that is ready; `memberId` null for what the platform pays by itself. */
+/** Pays a reward that is ready; `memberId` is null where the platform pays by itself. */
 export async function claimReward(sql: Sql, merchantId: string, memberId: string | null, id: string) {
   const row = await sql.row({ answer: CLAIMED }, 'select reward_claim($1, $2, $3) as answer', [
     merchantId,
@@ -89,7 +89,7 @@ export async function claimReward(sql: Sql, merchantId: string, memberId: string
   return row!.answer.status
 }
 
-/** Takes a reward back whose fact holds no more; in the caller's transaction. */
+/** Takes back a reward whose fact no longer holds; in the caller's transaction. */
 export async function takeRewardBack(sql: Sql, merchantId: string, id: string, reason: string) {
   const row = await sql.row(
     { did: oneOf(['UNCLAIMED', 'CORRECTION', 'NOTHING']) },
@@ -99,7 +99,7 @@ export async function takeRewardBack(sql: Sql, merchantId: string, id: string, r
   return row!.did
 }
 
-/** Takes what was corrected from the member, as far as there is money. */
+/** Takes corrected amounts from the member, as far as there is money. */
 export async function correctReward(sql: Sql, merchantId: string, id: string, turn: number): Promise<void> {
   await sql.run('select reward_correct($1, $2, $3)', [merchantId, id, turn])
   sql.notify('events')
@@ -126,7 +126,7 @@ export async function decideReward(
   return row!.did
 }
 
-/** Takes what of a corrected reward is still missing, as far as there is money now; null where nothing is open. */
+/** Takes the missing part of a corrected reward, as far as there is money now; null where nothing is open. */
 export async function collectReward(
   sql: Sql,
   merchantId: string,
@@ -144,7 +144,7 @@ export async function collectReward(
   return row!.taken
 }
 
-/** Leaves to the member what of a corrected reward is still missing; false where nothing is open. */
+/** Leaves the missing part of a corrected reward to the member; false where nothing is open. */
 export async function forgiveReward(
   sql: Sql,
   merchantId: string,
@@ -161,18 +161,18 @@ export async function forgiveReward(
   return row!.done
 }
 
-/** Ends what nobody claimed in time. */
+/** Ends rewards that nobody claimed in time. */
 export async function expireRewards(sql: Sql, merchantId: string): Promise<void> {
   await sql.row({ count: text }, 'select reward_expire($1, 500)::text as count', [merchantId])
 }
 
-/** Tells members' open pages how many rewards wait for a claim. */
+/** Informs members' open pages how many rewards wait for a claim. */
 export async function tellRewards(sql: Sql, merchantId: string, memberIds: readonly string[]): Promise<void> {
   if (memberIds.length === 0) return
   await sql.run('select reward_tell($1, m) from unnest($2::bigint[]) m', [merchantId, memberIds])
 }
 
-/** Tells members whose missions have moved on, and how many of these wait for a claim. */
+/** Informs members whose missions have progressed, with the number of rewards that wait for a claim. */
 export async function tellMissions(
   sql: Sql,
   merchantId: string,

@@ -1,14 +1,14 @@
 import { bigint, instant, nullable, text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 
-/** Whose turnover, in which currency. */
+/** The member and currency of a turnover. */
 export interface TurnoverOwner {
   readonly merchantId: string
   readonly memberId: string
   readonly currency: { readonly code: string; readonly exponent: number }
 }
 
-/** How much of a stake counts, by vendor, else by game type; see the SQL function `turnover_of`. */
+/** The part of a stake that counts, by vendor, otherwise by game type; see the SQL function `turnover_of`. */
 export interface TurnoverWeight {
   readonly percent: number
   readonly counts?: 'staked' | 'risked'
@@ -45,7 +45,7 @@ export async function grantTurnover(
   ])
 }
 
-/** Counts the rounds that were settled since the last time. */
+/** Counts the rounds settled since the last time. */
 export async function feedTurnover(
   sql: Sql,
   { merchantId, memberId, currency }: TurnoverOwner,

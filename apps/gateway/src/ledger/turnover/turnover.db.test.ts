@@ -24,7 +24,7 @@ const WHOLE = weights({ percent: 100 })
 forEachDatabase((_kind, database) => {
   expectBalancedBooks(database)
 
-  /** A player whose transactions have ids that no other player's have. */
+  /** A player whose transactions have their own ids. */
   const player = async (): Promise<TestPlayer> => {
     const one = await makePlayer(database(), { balanceMinor: 100_000n })
     const own = (id: string) => `${one.memberId}-${id}`
@@ -116,7 +116,7 @@ forEachDatabase((_kind, database) => {
         at: new Date().toISOString(),
         ...fact,
       } as DepositFact)
-    /** A deposit of 10.00, of which as much has to be staked. */
+    /** A deposit of 10.00, all of which has to be staked. */
     const deposited = async (one: TestPlayer) => {
       const reference = `D${randomUUID().replaceAll('-', '').slice(0, 12).toUpperCase()}`
       await beginDeposit(database(), {
@@ -157,7 +157,7 @@ forEachDatabase((_kind, database) => {
       expect(await disputed(providerRef)).toMatchObject({ did: 'disputed' })
       expect(await done(one)).toEqual([1_400])
       expect(await disputed(providerRef)).toMatchObject({ did: 'nothing' })
-      // A rollback of what has moved is taken from where it is now, and nothing that was taken back revives.
+      // A rollback of moved money takes it from its present place, and money that was taken back does not return.
       await one.rollback('b-back', 'b', 'b')
       expect(await done(one)).toEqual([800])
       expect(await apply({ kind: 'chargebackReversed', disputeRef: `x ${providerRef}` })).toMatchObject({

@@ -2,7 +2,7 @@ import { GAME_TYPES } from '@livery/contract/games'
 import type { Merchant } from '@livery/merchant/merchant'
 import type { TurnoverWeight, TurnoverWeights } from './requirements.ts'
 
-/** How much stakes count at a merchant: what its file does not name counts in whole. */
+/** The weights of stakes at a merchant; whatever its file does not name counts fully. */
 export function turnoverWeights({ turnover }: Pick<Merchant, 'turnover'>): TurnoverWeights {
   const gameTypes: Record<string, TurnoverWeight> = Object.fromEntries(
     GAME_TYPES.map((type) => [type, { percent: 100 }]),
@@ -16,7 +16,8 @@ export function turnoverWeights({ turnover }: Pick<Merchant, 'turnover'>): Turno
 }
 
 /**
- * SQL for what a round `g` of a game `c` of the catalogue counts.
+ * SQL for the counted part of a round `g` of a game `c` of the catalogue.
+ *
  * @param weights the placeholder of the weights as JSON, such as `$4`
  */
 export const roundTurnover = (weights: string): string =>

@@ -7,7 +7,7 @@ import type { WalletLimits } from '../wallet/operations.ts'
 import type { WalletOwner } from './transfers.ts'
 
 export interface PlayedRound extends WalletOwner {
-  /** The vendor's connection, under which its rounds have their ids. */
+  /** The vendor's connection, within which round ids are unique. */
   readonly adapter: string
   readonly vendorId: string
   readonly nodeId: number
@@ -22,8 +22,8 @@ export type Booked = Readonly<Static<typeof Booked>>
 const BOOKED = json(Booked)
 
 /**
- * Books a round that was played with the money in a vendor's own wallet, once. `INSUFFICIENT_FUNDS`: the money that it was
- * played with is not booked there yet, since its transfer's answer has not come.
+ * Books a round that was played with money in a vendor's own wallet, once. `INSUFFICIENT_FUNDS`: that money is not
+ * booked there yet, because its transfer's answer is missing.
  */
 export async function bookVendorRound(sql: Sql, round: PlayedRound, limits: WalletLimits): Promise<Booked> {
   const { adapter, merchantId, memberId, currency, vendorId, nodeId, roundId, stake, win } = round
@@ -49,13 +49,13 @@ export async function bookVendorRound(sql: Sql, round: PlayedRound, limits: Wall
   return row!.booked
 }
 
-/** How far the rounds of a connection have been read; null at its beginning. Over all merchants. */
+/** The place up to which the rounds of a connection were read; null at its beginning. Over all merchants. */
 export async function roundPlaceOf(sql: Sql, connection: string): Promise<string | null> {
   const row = await sql.row({ place: text }, 'select place from vendor_round_place where connection = $1', [connection])
   return row?.place ?? null
 }
 
-/** Remembers how far they have been read, unless another gateway has read on meanwhile. */
+/** Stores that place, unless another gateway has read further meanwhile. */
 export async function keepRoundPlace(sql: Sql, connection: string, before: string | null, place: string) {
   await sql.run(
     before === null

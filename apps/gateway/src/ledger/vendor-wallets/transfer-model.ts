@@ -1,7 +1,7 @@
 import type { TransferDirection } from '@livery/contract/vendor-wallet'
 import type { WalletTransferState } from '@livery/contract/wallet/transfers'
 
-/** One event in the life of a player with a wallet at a vendor. */
+/** One event of a player with a wallet at a vendor. */
 export type Event =
   | {
       readonly kind: 'request'
@@ -24,7 +24,7 @@ interface ModelTransfer {
   readonly amountMinor: bigint
 }
 
-/** The rules of a vendor's own wallet in plain code, for one player: tests compare the database with it. */
+/** The rules of a vendor's own wallet for one player, in plain code that tests compare the database with. */
 export class TransferModel {
   available: bigint
   transit = 0n
@@ -47,7 +47,7 @@ export class TransferModel {
     return 'OK'
   }
 
-  /** Of the latest transfer. */
+  /** The latest transfer's. */
   move(to: WalletTransferState): string {
     const one = this.transfers.at(-1)
     if (!one) return 'NOT_FOUND'

@@ -19,7 +19,7 @@ import {
 
 const PHP = { code: 'PHP', exponent: 2 }
 const VENDOR = 'rooms'
-/** Events of one drawn life, and how many lives on each database. */
+/** The number of events in one drawn life, and the number of lives on each database. */
 const LIFE = { events: 60, lives: 80 }
 
 forEachDatabase((_kind, database) => {
@@ -50,7 +50,7 @@ forEachDatabase((_kind, database) => {
       bet,
       request,
       move,
-      /** A transfer that the vendor has done. */
+      /** A transfer that the vendor has performed. */
       async done(direction: 'in' | 'out', amountMinor: bigint) {
         const requested = await request(direction, amountMinor)
         if (requested.status !== 'OK') throw new Error(requested.status)

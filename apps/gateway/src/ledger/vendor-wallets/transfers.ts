@@ -33,7 +33,7 @@ const REQUESTED = json(
   ]),
 )
 
-/** Begins a transfer; money that goes to a vendor is put aside. The same request again answers the same transfer. */
+/** Begins a transfer; money that goes to a vendor is put aside. A repeated request gets the same transfer. */
 export async function requestWalletTransfer(sql: Sql, transfer: NewWalletTransfer): Promise<TransferRequested> {
   const { merchantId, memberId, currency, reference, key, vendorId, direction, amountMinor } = transfer
   const hash = createHash('sha256').update(`${vendorId} ${direction} ${amountMinor}`).digest()
@@ -60,7 +60,7 @@ const MOVED = json(
   ]),
 )
 
-/** Moves a transfer on, with its money and its event. `SHORT`: more came back than the books have at the vendor yet. */
+/** Moves a transfer on, with its money and its event. `SHORT`: more came back than our books show at the vendor. */
 export async function moveWalletTransfer(
   sql: Sql,
   { merchantId, reference }: { readonly merchantId: string; readonly reference: string },
@@ -94,10 +94,12 @@ export type WalletTransferRow = RowOf<typeof TRANSFER>
 const COLUMNS = `reference, member_id::text, vendor_id, direction, currency, exponent, amount_minor::text as amount, state,
   reason, requested_at`
 
-/** The kind of the job that asks a vendor for a transfer until it is over; its key is the transfer's reference. */
+/** The kind of the job that queries a vendor about a transfer until it is over; its key is the transfer's reference. */
 export const TRANSFER_JOB = 'walletTransfer'
 
-/** Has the vendor asked at once what became of a transfer, by whichever gateway comes first. Whether it is under way. */
+/**
+ * Makes the first gateway ask the vendor at once for a transfer's outcome. Answers whether the transfer is under way.
+ */
 export async function hurryWalletTransfer(sql: Sql, merchantId: string, reference: string): Promise<boolean> {
   const open = await sql.row(
     { reference: text },
@@ -114,7 +116,7 @@ export async function hurryWalletTransfer(sql: Sql, merchantId: string, referenc
   return true
 }
 
-/** One transfer; null where the merchant has none of the reference. */
+/** One transfer; null for an unknown reference. */
 export async function walletTransferOf(
   sql: Sql,
   merchantId: string,
@@ -128,7 +130,7 @@ export async function walletTransferOf(
   return row ?? null
 }
 
-/** The transfer that a request with this key has made; null where it made none. */
+/** The transfer that a request with this key has made; null where there is none. */
 export async function walletTransferByKey(
   sql: Sql,
   { merchantId, memberId }: Pick<WalletOwner, 'merchantId' | 'memberId'>,
@@ -160,13 +162,13 @@ export interface OwnMoney {
   readonly available: bigint
   readonly held: bigint
   readonly transit: bigint
-  /** By the vendors' ids, as the books have it. */
+  /** Our books' balances, by the vendors' ids. */
   readonly atVendors: ReadonlyMap<string, bigint>
-  /** The vendors with which a transfer is not over. */
+  /** The vendors with an unfinished transfer. */
   readonly moving: ReadonlySet<string>
 }
 
-/** Where a member's money is, as the books have it, in one statement. */
+/** The places of a member's money by our books, in one statement. */
 export async function readOwnMoney(
   sql: Sql,
   { merchantId, memberId, currency }: WalletOwner,

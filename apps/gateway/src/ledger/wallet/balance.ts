@@ -1,7 +1,7 @@
 import { text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 
-/** A member's spendable balance in minor units; zero where no money ever moved. Reads the primary database only. */
+/** A member's spendable balance in minor units; zero where no money ever moved. Reads only the primary database. */
 export async function readBalance(
   sql: Sql,
   merchantId: string,

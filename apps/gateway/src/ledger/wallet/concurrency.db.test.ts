@@ -67,7 +67,7 @@ forEachDatabase((kind, database) => {
     }
   })
 
-  // Few ids, so that repetitions, conflicts and early rollbacks are frequent.
+  // There are few ids, so that repetitions, conflicts and early rollbacks are frequent.
   const ids = fc.constantFrom('a', 'b', 'c', 'd', 'e')
   const rounds = fc.constantFrom('x', 'y')
   const step: fc.Arbitrary<Step> = fc.oneof(
@@ -130,9 +130,9 @@ forEachDatabase((kind, database) => {
           () => player.rollback(`${unique}-4`, `${unique}-1`),
           () => player.rollback(`${unique}-5`, `${unique}-2`),
         ]
-        // A win needs a stake in its round, and the two bets may be rolled back before they come.
+        // A win needs a stake in its round, and the two bets may be rolled back before they arrive.
         await player.bet(`${unique}-0`, '1')
-        // All calls run at once, some repeated; both bets are rolled back in the end, whatever the order.
+        // All calls run at once, some repeated; both bets end rolled back, whatever the order.
         await Promise.all([...order, 0, 1, 2, 3, 4].map((index) => calls[index]!()))
         expect(await readBalance(database(), 'aurora', player.memberId, 'PHP')).toBe(1_300n)
       }),

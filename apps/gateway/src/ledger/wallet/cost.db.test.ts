@@ -8,7 +8,7 @@ import { makePlayer, TEST_ADAPTER, type TestPlayer } from './testing.ts'
 
 const BETS = 12_000
 
-/** What one bet and its win read and write of the database, in pages, on the connection that has the old plans. */
+/** The database pages that one bet and its win read and write, on a connection with cached plans. */
 async function cost(client: pg.ClientBase, { sessionId }: TestPlayer): Promise<number> {
   let pages = 0
   for (const call of ['wallet_bet', 'wallet_win']) {
@@ -27,7 +27,7 @@ forEachDatabase((_kind, database) => {
     const player = await makePlayer(database())
     const client = await database().pool.connect()
     try {
-      // A plan is kept from the sixth call on.
+      // From the sixth call on a plan is cached.
       for (let n = 0; n < 8; n += 1) await cost(client, player)
       const first = await cost(client, player)
       await client.query(

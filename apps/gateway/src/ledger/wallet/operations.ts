@@ -10,7 +10,7 @@ const ID = new RegExp(ID_PATTERN)
 
 /**
  * Deadlock, serialisation failure, or one id used by two players at once: nothing has happened and the call can be
- * tried again.
+ * repeated.
  */
 const RETRYABLE = new Set(['40P01', '40001', '23505'])
 const ATTEMPTS = 3
@@ -26,13 +26,13 @@ const ANSWER = json(
   }),
 )
 
-/** What a vendor may move of one currency, as decimal text; null for no limit. */
+/** A vendor's limits in one currency, as decimal text; null for no limit. */
 export interface WalletLimits {
-  /** By one call. */
+  /** For one call. */
   readonly amount: string | null
-  /** To one player in one round. */
+  /** For one player in one round. */
   readonly round: string | null
-  /** To a merchant's players within an hour. */
+  /** For all of a merchant's players within an hour. */
   readonly hour: string | null
 }
 

@@ -13,7 +13,7 @@ export interface GameSessionRequest {
   readonly merchantId: string
   readonly memberId: string
   readonly nodeId: number
-  /** Token hash of the session that launches it. */
+  /** Hash of the token of the session that launches it. */
   readonly loginHash: Buffer
   /** The vendor adapter whose wallet calls may use the session. */
   readonly adapter: string

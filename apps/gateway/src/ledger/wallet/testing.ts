@@ -31,7 +31,7 @@ export interface TestPlayerOptions {
   readonly merchantId?: string
   readonly currency?: { readonly code: string; readonly exponent: number }
   readonly balanceMinor?: bigint
-  /** Of the vendor; none by default. */
+  /** The vendor's limits; none by default. */
   readonly limits?: WalletLimits
   readonly adapter?: string
 }

@@ -28,7 +28,7 @@ interface ModelAnswer {
   readonly balance: string
 }
 
-/** A model of one player's wallet: the rules in plain code, for tests to compare with. */
+/** A model of one player's wallet in plain code, for tests to compare with. */
 export interface WalletModel {
   balanceMinor: bigint
   isExpired: boolean

@@ -23,11 +23,11 @@ export interface WithdrawalDocumentRow extends DocumentRow {
   readonly sent: readonly (readonly Upload[])[]
 }
 
-/** What the pictures of a try are used by. */
+/** The use of a try's pictures in the store of uploads. */
 export const documentUse = (reference: string, number: number, attempt: number) =>
   `document ${reference} ${number} ${attempt}`
 
-/** The documents of a withdrawal, in the order they were asked for. */
+/** The documents of a withdrawal, in the order of the requests. */
 export async function documentsOf(
   sql: Sql,
   merchantId: string,
@@ -46,7 +46,7 @@ export async function documentsOf(
   return rows.map((row, index) => ({ ...row, sent: uses[index]!.map((use) => pictures.get(use) ?? []) }))
 }
 
-/** The kinds of documents of a member that were accepted with any withdrawal. */
+/** The kinds of a member's documents that were accepted with any withdrawal. */
 export async function acceptedDocuments(sql: Sql, merchantId: string, memberId: string): Promise<ReadonlySet<string>> {
   const rows = await sql.rows(
     { what: text },
@@ -71,7 +71,7 @@ const SENT = json(
   ]),
 )
 
-/** A member sends a document that is wanted, or another one in place of what was refused. Answers which try it is. */
+/** Stores a document from a member that is required, or that replaces a refused one. Answers the number of the try. */
 export async function sendDocument(
   tx: Sql,
   { merchantId, reference, number }: DocumentName,
@@ -90,16 +90,16 @@ export async function sendDocument(
 }
 
 export interface DocumentDecision extends DocumentName {
-  /** The try that was looked at. */
+  /** The try that the operator looked at. */
   readonly attempt: number
   readonly state: 'accepted' | 'refused'
-  /** Who decides. */
+  /** The operator. */
   readonly operator: string
-  /** What the player reads: a code of the texts, or own words. */
+  /** The text the player reads: a code, or own words. */
   readonly words: string
 }
 
-/** An operator says what became of a document. */
+/** Records an operator's decision about a document. */
 export async function decideDocument(tx: Sql, decision: DocumentDecision) {
   const { merchantId, reference, number, attempt, state, operator, words } = decision
   const row = await tx.row(

@@ -4,7 +4,7 @@ import Type from 'typebox'
 import { oneOf as column, json } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 
-/** What became of a move; `UNCHANGED` where the withdrawal was there already. */
+/** The result of a move; `UNCHANGED` where the withdrawal was in that state already. */
 export type Moved =
   | {
       readonly status: 'OK' | 'UNCHANGED' | 'WRONG_STATE' | 'AMOUNT_WRONG'
@@ -27,7 +27,7 @@ const MOVED = json(
 export interface Move {
   readonly merchantId: string
   readonly reference: string
-  /** Whose it has to be; left out by the platform, a provider or an operator. */
+  /** The required owner; absent where the platform, a provider or an operator acts. */
   readonly memberId?: string
   readonly from: readonly WithdrawalState[]
   readonly to: WithdrawalState
@@ -36,7 +36,7 @@ export interface Move {
   readonly reason?: string
   readonly params?: Readonly<Record<string, string | number>>
   readonly providerReference?: string
-  /** When the platform looks at it again; never when left out. */
+  /** When the platform processes it again; never if absent. */
   readonly dueInSeconds?: number
 }
 
@@ -65,7 +65,7 @@ export async function moveWithdrawal(sql: Sql, move: Move): Promise<Moved> {
 
 const REQUEST_STATUS = column(['OK', 'NOT_FOUND', 'PAYMENT_STATE_CHANGED'])
 
-/** An operator asks the player for something before deciding about a withdrawal. */
+/** Asks the player for something before the decision about a withdrawal, by an operator. */
 export async function askPlayer(sql: Sql, merchantId: string, reference: string, operator: string, reason: string) {
   const row = await sql.row({ status: REQUEST_STATUS }, 'select withdrawal_ask($1, $2, $3, $4) as status', [
     merchantId,
@@ -77,12 +77,12 @@ export async function askPlayer(sql: Sql, merchantId: string, reference: string,
   return row!.status
 }
 
-/** What a provider says of a payout. */
+/** A provider's report about a payout. */
 export interface PayoutFact {
   readonly merchantId: string
-  /** The way to pay whose account said it. */
+  /** The way to pay of the reporting account. */
   readonly method: string
-  /** As the provider knows the payout; see `payoutReference`. */
+  /** The payout's reference at the provider; see `payoutReference`. */
   readonly reference: string
   readonly kind: 'payoutPaid' | 'payoutFailed' | 'payoutReturned'
   readonly amountMinor?: bigint
@@ -92,7 +92,7 @@ export interface PayoutFact {
   readonly timerMinutes: number
 }
 
-/** Takes what a provider says of a payout, by callback or asked; the same fact again changes nothing. */
+/** Takes a provider's report about a payout, from a callback or a query; a repeated fact changes nothing. */
 export async function takePayoutFact(sql: Sql, fact: PayoutFact): Promise<Moved> {
   const row = await sql.row(
     { moved: MOVED },
@@ -112,7 +112,7 @@ export async function takePayoutFact(sql: Sql, fact: PayoutFact): Promise<Moved>
   return row!.moved
 }
 
-/** A try's name at the provider: the first has the withdrawal's, so that its owner can ask for it there. */
+/** A try's reference at the provider. The first one is the withdrawal's own, so that its owner can ask for it there. */
 export function payoutReference(reference: string, attempt: number): string {
   return attempt === 1 ? reference : `${reference}-${attempt}`
 }

@@ -1,23 +1,24 @@
 import { text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 
-/** A saved account of a player that a withdrawal may go to in the place of its own. */
+/** Another saved account of a player that a withdrawal may be paid to. */
 export interface OtherPayee {
   readonly merchantId: string
   readonly reference: string
   readonly payeeId: string
-  /** The ways by which the merchant pays such a sum out now. */
+  /** The ways by which the merchant pays out such an amount now. */
   readonly ways: readonly string[]
   /** The operator's name. */
   readonly by: string
 }
 
-/** The checks were made for the account that the player chose; this one says that they were not for the new one. */
+/** The checks judged the account that the player chose; this result states that the new one was not checked. */
 const CHECK = { check: 'otherPayee', outcome: 'review' }
 
 /**
- * Has a withdrawal that waits for a person go to another of its player's saved accounts; its money and its fee stay as they
- * are. A step tells the player. Answers whether that could be: the withdrawal still waits, and the account may be paid to.
+ * Sends a withdrawal that waits for a person to another of its player's saved accounts; amount and fee stay the same. A
+ * step informs the player. Answers whether that was possible: the withdrawal still waits, and the account may be paid
+ * to.
  */
 export async function payElsewhere(
   sql: Sql,

@@ -7,10 +7,10 @@ import type { Sql } from '../../platform/database/sql.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import type { TurnoverOwner, TurnoverWeights } from '../turnover/requirements.ts'
 
-/** The facts the checks before a payout judge; amounts are decimal strings of minor units. */
+/** The facts that the checks before a payout use; amounts are decimal strings of minor units. */
 export const WithdrawalFacts = Type.Object({
   available: Type.String(),
-  /** What is still to be staked. */
+  /** The amount that still has to be staked. */
   left: Type.String(),
   debt: Type.String(),
   openRounds: Type.Integer(),
@@ -22,19 +22,21 @@ export const WithdrawalFacts = Type.Object({
   payeeCoolMinutes: Type.Union([Type.Integer(), Type.Null()]),
   payeeOfOthers: Type.Boolean(),
   sharedAddress: Type.Boolean(),
-  /** How long ago another withdrawal password was set in place of a forgotten one; null for never. */
+  /** How long ago a password replaced a forgotten one; null for never. */
   resetMinutes: Type.Union([Type.Integer(), Type.Null()]),
-  /** The ways to pay by which money has come in. */
+  /** The ways to pay that the member has deposited by. */
   waysIn: Type.Array(Type.String()),
 })
 export type WithdrawalFacts = Readonly<Static<typeof WithdrawalFacts>>
 const FACTS = json(WithdrawalFacts)
 
-/** How far back rounds are looked for that are still open; a vendor that never closes one must not lock money for ever. */
+/** How old an open round may be to count; a vendor that never closes one must not lock money for ever. */
 const OPEN_ROUND_HOURS = 24
 
 /**
- * Reads the facts of a member's withdrawal and locks the member's account, so that they hold until the transaction ends.
+ * Reads the facts for a member's withdrawal and locks the member's account, so that they stay true until the
+ * transaction ends.
+ *
  * @param dayBegan when the merchant's present day began
  */
 export async function readWithdrawalFacts(
@@ -54,13 +56,13 @@ export async function readWithdrawalFacts(
   return row!.facts
 }
 
-/** What a member has asked for in a day, without what was not paid. */
+/** A member's requests of a day, without those that were not paid. */
 export interface RequestedToday {
   readonly count: number
   readonly amountMinor: bigint
 }
 
-/** What a member has asked for since the day began, as the checks before a payout count it. */
+/** A member's requests since the beginning of the day, as the checks before a payout count them. */
 export async function requestedSince(
   sql: Sql,
   { merchantId, memberId }: Pick<TurnoverOwner, 'merchantId' | 'memberId'>,
@@ -83,7 +85,7 @@ export interface NewWithdrawal extends TurnoverOwner {
   readonly payeeId: string
   readonly amountMinor: bigint
   readonly feeMinor: bigint
-  /** What each check said. */
+  /** The result of each check. */
   readonly checks: readonly unknown[]
   readonly state: 'review' | 'approved'
 }
@@ -99,7 +101,7 @@ const REQUESTED = json(
   ]),
 )
 
-/** Requests a withdrawal and puts its money aside; the same request again answers the same withdrawal. */
+/** Requests a withdrawal and puts its money aside; a repeated request gets the same withdrawal. */
 export async function requestWithdrawal(sql: Sql, request: NewWithdrawal): Promise<Requested> {
   const { merchantId, memberId, currency, reference, key, payeeId, amountMinor, feeMinor, checks, state } = request
   const row = await sql.row(
@@ -124,7 +126,10 @@ export async function requestWithdrawal(sql: Sql, request: NewWithdrawal): Promi
   return row!.requested
 }
 
-/** The withdrawal that a request with this key has made: its reference, or CONFLICT where it asked for another; null for none. */
+/**
+ * The withdrawal of an earlier request with this key: its reference, or CONFLICT where that request was another; null
+ * for none.
+ */
 export async function requestedBefore(
   sql: Sql,
   { merchantId, memberId }: Pick<TurnoverOwner, 'merchantId' | 'memberId'>,

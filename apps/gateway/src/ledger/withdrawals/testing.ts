@@ -12,7 +12,7 @@ export const PHP = { code: 'PHP', exponent: 2 }
 export interface WithdrawingPlayer extends TestPlayer {
   readonly payeeId: string
   request(amountMinor: bigint, more?: Partial<NewWithdrawal>): Promise<Requested>
-  /** The reference of a new withdrawal that has come as far as `sent`. */
+  /** Makes a withdrawal in the state `sent`; answers its reference. */
   sent(amountMinor: bigint, more?: Partial<NewWithdrawal>): Promise<string>
   money(): Promise<{ readonly available: bigint; readonly held: bigint }>
 }
@@ -64,7 +64,7 @@ export async function makeWithdrawingPlayer(
   }
 }
 
-/** A payee that may be paid to at once; what is sealed in it does not matter to the ledger. */
+/** A payee that may be used at once; its sealed values do not matter to the ledger. */
 export async function makePayee(
   database: Database,
   { merchantId, memberId }: Pick<TestPlayer, 'merchantId' | 'memberId'>,
@@ -79,10 +79,10 @@ export async function makePayee(
   return id
 }
 
-/** As unguessable as a real one. */
+/** As hard to guess as a real one. */
 export const newReference = () => `W${randomBytes(8).toString('hex').toUpperCase()}`
 
-/** Moves a withdrawal on from wherever it is. */
+/** Moves a withdrawal to a state from any other. */
 export function moveTo(
   database: Database,
   { merchantId }: Pick<TestPlayer, 'merchantId'>,

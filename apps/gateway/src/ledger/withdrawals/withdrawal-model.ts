@@ -1,6 +1,6 @@
 import type { WithdrawalState } from '@livery/contract/cashier/withdrawal-states'
 
-/** One event of a withdrawal's life; `target` counts the withdrawals that were made so far. */
+/** One event of a withdrawal's life; `target` is an index among the withdrawals made so far. */
 export type Event =
   | {
       readonly kind: 'request'
@@ -17,7 +17,7 @@ export type Event =
       readonly rightAmount: boolean
     }
 
-/** Which state may follow which, in plain code. */
+/** The states that may follow each state, in plain code. */
 const NEXT: Readonly<Partial<Record<WithdrawalState, readonly WithdrawalState[]>>> = {
   review: ['approved', 'rejected', 'cancelled'],
   approved: ['sent', 'rejected', 'review'],
@@ -36,11 +36,11 @@ interface ModelWithdrawal {
   readonly feeMinor: bigint
 }
 
-/** The rules of withdrawals in plain code, for one player: tests compare the database with it. */
+/** The rules of withdrawals for one player, in plain code that tests compare the database with. */
 export class WithdrawalModel {
   available: bigint
   held = 0n
-  /** What players were paid: the provider's and ours together. */
+  /** All money paid to players: the provider's part and ours. */
   paid = 0n
   fees = 0n
   readonly withdrawals: ModelWithdrawal[] = []

@@ -11,7 +11,7 @@ import { makePayee, makeWithdrawingPlayer, moveTo, newReference, PHP, TEST_METHO
 import { type Event, WithdrawalModel } from './withdrawal-model.ts'
 
 const RECEIVED_AFTER = 60
-/** Events of one drawn life, and how many lives on each database. */
+/** The number of events in one drawn life, and the number of lives on each database. */
 const LIFE = { events: 60, lives: 80 }
 
 forEachDatabase((_kind, database) => {
@@ -102,7 +102,7 @@ forEachDatabase((_kind, database) => {
       const one = await player()
       const source = { kind: 'deposit', reference: newReference(), name: 'some-way', neededMinor: 3_000n }
       await grantTurnover(database(), { ...one, currency: PHP }, source)
-      // Of a deposit for which nothing had to be staked.
+      // A deposit without a requirement to stake.
       await database().run(
         `insert into deposit (reference, merchant_id, member_id, method, connection, currency, exponent, amount_minor,
                               payable_minor, credited_minor, fee_basis_points, fee_fixed_minor, turnover_percent, state,
@@ -127,7 +127,7 @@ forEachDatabase((_kind, database) => {
       })
       await one.bet(newReference(), '10.00', { roundId: 'settled', roundClosed: true })
       await one.bet(newReference(), '10.00', { roundId: 'open' })
-      // Its stake goes back, so nothing of it is left to finish.
+      // Its stake is returned, so no round stays open.
       const returned = newReference()
       await one.bet(returned, '10.00', { roundId: 'returned' })
       expect(await facts(one)).toMatchObject({ openRounds: 2 })
