@@ -50,7 +50,7 @@ async function ready(child: ChildProcess, name: string, url: string, complaint: 
       const answer = await fetch(`${url}/health/live`, { signal: AbortSignal.timeout(1_000) })
       if (answer.ok) return
     } catch {
-      // Not listening yet.
+      // The service is not listening yet.
     }
     await new Promise((resume) => setTimeout(resume, 60))
   }

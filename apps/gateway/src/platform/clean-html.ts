@@ -1,6 +1,9 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** What an announcement may hold: text, emphasis, lists, headings and plain links. No style, no script, no picture. */
+/**
+ * Elements that an announcement may contain: text, emphasis, lists, headings and plain links. No style, no script, no
+ * picture.
+ */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',
@@ -27,7 +30,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer nofollow' }) },
 }
 
-/** HTML as it may be saved (docs/decisions/15). The browser cleans it once more when it is shown. */
+/** Cleans HTML before it is saved (docs/decisions/15). The browser cleans it once more when it is shown. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, ALLOWED)
 }

@@ -8,7 +8,7 @@ export interface PaymentSettings {
   readonly stated: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /** The address of callbacks, to which merchant and connection are appended. */
   readonly callbackUrl: string
-  /** The bank that plays the providers of merchants without an account; null for none. */
+  /** The bank that simulates the providers of merchants without an account; null for none. */
   readonly bank: { readonly apiUrl: string; readonly pageOrigin: string; readonly secret: string } | null
 }
 

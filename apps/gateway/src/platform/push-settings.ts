@@ -1,6 +1,6 @@
 import { StartupError } from './startup-error.ts'
 
-/** The push services of the browsers there are; of `*.name` every host below that name. */
+/** The push services of known browsers; `*.name` stands for every host below that name. */
 export const KNOWN_PUSH_SERVICES = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
@@ -11,11 +11,11 @@ export const KNOWN_PUSH_SERVICES = [
 export interface PushSettings {
   /** The hosts of push services that messages are sent to. */
   readonly services: readonly string[]
-  /** Whether addresses of this machine count as push services: in tests. */
+  /** Whether addresses of this machine count as push services; for tests. */
   readonly loopback: boolean
 }
 
-/** The known ones, unless the deployment states which; `none` for none. */
+/** The known services, unless the deployment states others; `none` for none. */
 export function pushSettings({ PUSH_SERVICES: stated, PUSH_LOOPBACK }: NodeJS.ProcessEnv): PushSettings {
   return { services: servicesOf(stated), loopback: PUSH_LOOPBACK === '1' }
 }

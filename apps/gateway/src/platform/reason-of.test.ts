@@ -9,7 +9,7 @@ test.each([
   [Object.assign(new Error('connect to the server'), { code: 'ECONNREFUSED' }), 'ECONNREFUSED: connect to the server'],
   [Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' }), 'ENOSPC: no space left'],
   [new AggregateError([new Error('the first'), new Error('the second')]), 'the first'],
-  // What the embedded engine throws where its disk is full.
+  // The error of the embedded engine when its disk is full.
   [{ name: 'ErrnoError', errno: 51 }, 'ErrnoError, errno 51'],
   [Object.assign(new Error(''), { code: 'ETIMEDOUT' }), 'ETIMEDOUT'],
   [{ message: { severity: 'FATAL' }, code: '53100' }, '53100'],

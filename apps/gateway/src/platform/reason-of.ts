@@ -1,5 +1,5 @@
 /**
- * Why something failed, in one line for the log and the terminal, whatever was thrown: errors of the system, several
+ * The reason of a failure in one line for the log and the terminal, whatever was thrown: errors of the system, several
  * errors as one, and plain objects, which the embedded engine throws for its files.
  */
 export function reasonOf(thrown: unknown): string {

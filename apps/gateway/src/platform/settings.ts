@@ -15,7 +15,7 @@ export interface Settings {
   readonly port: number
   /** Address to listen on; `localhost` binds both loopback families. */
   readonly host: string
-  /** Where the metrics are served, apart from all merchants' hosts; null for nowhere. */
+  /** The address for the metrics, apart from all merchants' hosts; null for none. */
   readonly metrics: { readonly port: number; readonly host: string } | null
   readonly root: string
   readonly dataDir: string
@@ -25,14 +25,14 @@ export interface Settings {
   readonly warmPictures: boolean
   /** The limit of calls a minute from one address to one site. */
   readonly callsPerMinute: number
-  /** The limit of open connections from one address; proxies that are trusted have none. */
+  /** The limit of open connections from one address; trusted proxies have none. */
   readonly connectionsPerAddress: number
-  /** The limit of event streams that one address has open to all sites. */
+  /** The limit of open event streams of one address, over all sites. */
   readonly socketsPerAddress: number
   readonly databaseUrl: string | null
-  /** Where several gateways count their limits together; null where each counts by itself. */
+  /** The Valkey in which several gateways count their limits together; null where each counts by itself. */
   readonly valkeyUrl: string | null
-  /** How long a gateway that is stopped goes on serving, so that load balancers notice. */
+  /** How long a stopping gateway continues to serve, so that load balancers notice. */
   readonly drainSeconds: number
   readonly defaultMerchant: string
   /** Whether it serves real visitors (`NODE_ENV=production`); then nothing of a demonstration may be on. */
@@ -57,17 +57,15 @@ export interface Settings {
   /** The port of the bank that this process starts; null when it runs elsewhere, or not at all. */
   readonly embeddedBankPort: number | null
   readonly logLevel: string
-  /** Whether a call that answers with an error it does not declare fails: in development and in tests. */
+  /** Whether a call fails when it answers with an undeclared error: in development and in tests. */
   readonly strictErrors: boolean
   /** The host of the operator's pages and calls; null for none. */
   readonly operatorHost: string | null
-  /** Gives access to the calls about operators: who they are and what they may do (docs/decisions/30). */
+  /** The secret for the calls about operators: their accounts and roles (docs/decisions/30). */
   readonly operatorSecret: string
-  /**
-   * The secret from which all gateways of a deployment derive the same keys; without it, what they encrypted is lost.
-   */
+  /** The secret from which all gateways of a deployment derive the same keys; without it, encrypted values are lost. */
   readonly deploymentSecret: string
-  /** Secrets that the deployment's replaces: what they encrypted can still be read. */
+  /** Earlier secrets of the deployment, which still open older values. */
   readonly previousSecrets: readonly string[]
   /** Secrets of social networks' clients, by the public ids of merchants. */
   readonly socialSecrets: ReadonlyMap<string, string>
@@ -87,7 +85,7 @@ export interface Settings {
   readonly push: PushSettings
 }
 
-/** Where the database is: the same for the gateway and for the commands that keep it. */
+/** The place of the database: the same for the gateway and for the commands that maintain it. */
 export function databasePlace(environment: NodeJS.ProcessEnv, root: string): Pick<Settings, 'databaseUrl' | 'dataDir'> {
   return { databaseUrl: environment.DATABASE_URL || null, dataDir: resolve(root, environment.DATA_DIR ?? '.data') }
 }
@@ -180,7 +178,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   }
 }
 
-/** What a developer's machine may do and a site with visitors may not, and what to write instead. */
+/** Settings that are allowed on a developer's machine but not for a site with visitors, each with its replacement. */
 const CONVENIENCES: Readonly<Record<string, string>> = {
   DEMO: 'It makes accounts with money and known passwords, and shows codes at /mailbox.',
   LOCAL_HOSTS: 'It answers names that belong to no merchant; state the merchants’ own domains.',
@@ -195,7 +193,7 @@ function refuseConveniences(environment: NodeJS.ProcessEnv): void {
   }
 }
 
-/** In production it is stated, since a secret that a start makes by itself is lost with the machine. */
+/** In production the secret must be stated, because one made at the start is lost with the machine. */
 function deploymentSecret(environment: NodeJS.ProcessEnv, dataDir: string, production: boolean): string {
   const stated = longSecret(environment, 'DEPLOYMENT_SECRET')
   if (stated !== null) return stated
@@ -206,7 +204,7 @@ function deploymentSecret(environment: NodeJS.ProcessEnv, dataDir: string, produ
   )
 }
 
-/** Several are separated by spaces or lines. */
+/** Several secrets are separated by spaces or lines. */
 function previousSecrets(environment: NodeJS.ProcessEnv): string[] {
   const name = 'DEPLOYMENT_SECRET_PREVIOUS'
   const stated = environment[name] || secretFile(environment, `${name}_FILE`) || ''
@@ -219,7 +217,7 @@ const OPERATOR_SECRET_NAME = 'operator'
 /** A shorter one could be guessed, since tries are not limited. */
 const SHORTEST_SECRET = 24
 
-/** Of a secret that signs what two servers send each other, as the vendors' wires demand it. */
+/** The shortest secret for messages between two servers, as the vendors' wires require. */
 const SHORTEST_SHARED_SECRET = 16
 
 function longSecret(environment: NodeJS.ProcessEnv, name: string, shortest = SHORTEST_SECRET): string | null {
@@ -265,13 +263,13 @@ function trustedProxies(environment: NodeJS.ProcessEnv): string[] {
   )
 }
 
-/** Whether a block holds more than a network's own addresses: wider than 10.0.0.0/8 or fc00::/7. */
+/** Whether a block is larger than a network's own addresses: wider than 10.0.0.0/8 or fc00::/7. */
 function isWide(block: string): boolean {
   const [net = '', prefix] = block.split('/')
   return prefix !== undefined && Number(prefix) < (isIPv4(net) ? 8 : 7)
 }
 
-/** A name that only a demonstration answers, unless the deployment states one. */
+/** By default there is a host for operators only in a demonstration. */
 function operatorHost(environment: NodeJS.ProcessEnv, demo: boolean): string | null {
   const stated = environment.OPERATOR_HOST
   if (stated) {

@@ -6,7 +6,7 @@ import { StartupError } from './startup-error.ts'
 export interface VendorSettings {
   /** By the id of a vendor, or of an adapter that several vendors share; null means that its games cannot be opened. */
   readonly stated: Readonly<Record<string, unknown>>
-  /** The arcade that plays the vendors without settings; null for none. */
+  /** The arcade that simulates the vendors without settings; null for none. */
   readonly arcade: ArcadeSettings | null
 }
 

@@ -72,7 +72,7 @@ forEachDatabase((_kind, database) => {
   })
 })
 
-/** What the check finds after the owner of the tables, who can switch triggers off, has changed something. */
+/** The faults that the check finds after a change by the tables' owner, who can switch triggers off. */
 async function tampered(database: OpenDatabase, change: string): Promise<readonly string[]> {
   let faults: readonly string[] = []
   await within(database, change, async () => {

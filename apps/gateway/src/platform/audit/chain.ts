@@ -7,10 +7,10 @@ const CHAIN_LOCK = 7_305_812_204
 const BATCH = 500
 /** An entry is visible when its transaction ends, which may be after entries with greater numbers. */
 const LATE_ENTRIES = 10_000
-/** How long an entry may stand in the log before it must be in the chain. */
+/** How long an entry may stay outside of the chain. */
 const LINKED_WITHIN_SECONDS = 60
 
-/** What a link says of an entry, in a form that both engines write alike. */
+/** The text of an entry that a link's hash covers, written the same by both engines. */
 const ENTRY_TEXT = `jsonb_build_array(a.id, a.merchant_id, a.actor_kind, a.actor, a.action, a.subject, a.before, a.after, a.ip,
   to_char(a.at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US'))::text`
 
@@ -21,21 +21,22 @@ export interface ChainHead {
 }
 
 export interface ChainCheck {
-  /** How many links were looked at. */
+  /** The number of links that were checked. */
   readonly links: number
   readonly head: ChainHead
-  /** Whether there are more links to look at, from the head on. */
+  /** Whether more links follow after the head. */
   readonly isMore: boolean
-  /** What is wrong with the log, in sentences. */
+  /** Faults of the log, as sentences. */
   readonly faults: readonly string[]
 }
 
 const BEGINNING: ChainHead = { seq: '0', hash: '' }
 
 /**
- * Adds the entries of the audit log that are in no link to the chain: each link holds a keyed hash of its entry and of
- * the link before, so no entry can be changed, removed or put in between unnoticed by who has not the key. Of several
- * gateways one does it at a time. Returns how many it added.
+ * Adds the unlinked entries of the audit log to the chain. Each link holds a keyed hash of its entry and of the
+ * previous link, so without the key nobody can change, remove or insert an entry unnoticed. Only one gateway does this
+ * at a time. Returns how many it added.
+ *
  * @param scope all entries, or those since the last link, which is quicker
  */
 export async function linkAudit(database: Database, key: Buffer, scope: 'all' | 'new'): Promise<number> {
@@ -75,7 +76,7 @@ async function linkBatch(database: Database, key: Buffer, scope: 'all' | 'new'):
   })
 }
 
-/** Compares a part of the chain with the log; `head` is where the part before ended. */
+/** Compares a part of the chain with the log; `head` is the end of the previous part. */
 export async function checkAudit(
   database: Database,
   key: Buffer,
@@ -102,7 +103,7 @@ export async function checkAudit(
   return { links: rows.length, head: { seq: String(seq), hash: hash.toString('hex') }, isMore, faults }
 }
 
-/** The place of the chain with a number, as it is now; null where the chain does not reach it. */
+/** The link of the chain with a number, in its present state; null where the chain is shorter. */
 export async function placeInChain(database: Database, seq: string): Promise<ChainHead | null> {
   const row = await database.row({ hash: bytes }, 'select hash from audit_link where seq = $1', [seq])
   return row ? { seq, hash: row.hash.toString('hex') } : null

@@ -3,7 +3,7 @@ import type { DatabaseLogger } from '../database/database-logger.ts'
 import { reasonOf } from '../reason-of.ts'
 import { linkAudit } from './chain.ts'
 
-/** An entry can be changed unnoticed until it is linked, so this is short. */
+/** The pause between two runs. It is short, because an unlinked entry can be changed unnoticed. */
 const EVERY_MS = 10_000
 
 /** Keeps the chain over the audit log up to date. Returns a function that stops it. */

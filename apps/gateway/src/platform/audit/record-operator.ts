@@ -1,6 +1,6 @@
 import type { Sql } from '../database/sql.ts'
 
-/** The acts of operators that are recorded for ever, beside those on releases. */
+/** The acts of operators that are recorded for ever, besides those on releases. */
 export const OPERATOR_ACTS = [
   'operator.added',
   'operator.enrolled',
@@ -65,17 +65,17 @@ export const OPERATOR_ACTS = [
 ] as const
 export type OperatorAct = (typeof OPERATOR_ACTS)[number]
 
-/** The actor where the deployment's secret was shown, which is no person's. */
+/** The actor of requests with the deployment's secret, which belongs to no person. */
 export const DEPLOYMENT = 'deployment'
 
 export interface OperatorActRecord {
   /** The person's name, or `DEPLOYMENT`. */
   readonly by: string
   readonly act: OperatorAct
-  /** What it was done to: an operator's name, or a release. */
+  /** The subject: an operator's name, or a release. */
   readonly subject: string
   readonly merchantId?: string
-  /** Words from our code; of what was typed only the reason of an act about money. */
+  /** Words from our code; of typed text only the reason of an act about money. */
   readonly detail?: Readonly<Record<string, unknown>>
   readonly ip: string
 }

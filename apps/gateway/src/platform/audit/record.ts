@@ -34,7 +34,7 @@ export interface ActRecord {
   readonly memberId: string | null
   readonly isAgent?: boolean
   readonly act: Act
-  /** Only words from our code, such as how or why: never what was typed. */
+  /** Only words from our code, such as a method or a reason, and never typed text. */
   readonly detail?: Readonly<Record<string, string | number | boolean>>
   readonly ip: string
 }

@@ -3,7 +3,10 @@ import { boolean } from './row.ts'
 import { SYSTEM_ROLE } from './scope.ts'
 import type { Sql } from './sql.ts'
 
-/** Throws a `StartupError` for a user to whom row-level security shows some of the rows: it would do so in silence. */
+/**
+ * Throws a `StartupError` for a user whom row-level security shows only a part of the rows, because it does so
+ * silently.
+ */
 export async function assertSeesAll(sql: Sql): Promise<void> {
   const row = await sql.row(
     { partly: boolean },

@@ -15,35 +15,41 @@ import {
   type TransactionOptions,
 } from './transaction.ts'
 
-/** The one database of a gateway process, as whom its holder may use it (docs/decisions/31). */
+/** The one database of a gateway process, with the rights of its scope (docs/decisions/31). */
 export interface Database extends Sql {
   readonly kind: 'embedded' | 'postgres'
-  /** Emits after a commit of this process: `events` for the outbox, `releases` for pointers, `chat`; readers need not wait. */
+  /**
+   * Emits after a commit of this process: `events` for the outbox, `releases` for pointers, `chat`; so that readers
+   * need not poll.
+   */
   readonly commits: EventEmitter<{ [name in Topic]: [] }>
   /**
-   * Commits all that `work` writes, or nothing when it throws. Within it only the transaction is used: the embedded
-   * database serves one at a time, so a statement beside it would wait for its own transaction, and is refused.
+   * Commits all writes of `work`, or none when it throws. Inside it only the transaction may be used: the embedded
+   * database serves one at a time, so another statement would wait for its own transaction, and is refused.
    */
   transaction<Result>(
     work: (transaction: Transaction) => Promise<Result>,
     options?: TransactionOptions,
   ): Promise<Result>
-  /** Connections of this process, and statements that wait for one. */
+  /** The connections of this process, and the statements that wait for one. */
   connections(): { readonly total: number; readonly idle: number; readonly waiting: number }
-  /** The same for one merchant: no other merchant's rows are there. */
+  /** The same database for one merchant; other merchants' rows do not appear. */
   of(merchantId: string): Database
-  /** The same over all merchants, for what is no merchant's own: releases, events, operators, the vendors' wallet. */
+  /**
+   * The same database over all merchants, for rows that belong to none: releases, events, operators, the vendors'
+   * wallet.
+   */
   readonly everyMerchant: Database
   close(): Promise<void>
 }
 
 /**
- * The database of who opened it, as the owner of its tables. Features are handed no connections: rows of those are of
- * any type one says.
+ * The database with the rights of the tables' owner, for the code that opened it. Features get no connections, because
+ * rows of those have unchecked types.
  */
 export interface OpenDatabase extends Database {
   readonly pool: pg.Pool
-  /** The same for no merchant, which is how features are handed it: a statement on a merchant's table is refused. */
+  /** The same database for no merchant, as features get it: a statement on a merchant's table is refused. */
   readonly restricted: OpenDatabase
 }
 
@@ -53,11 +59,11 @@ export interface OpenDatabaseOptions {
   /** Folder of the embedded database, made when missing. */
   readonly dataDir: string
   readonly logger: DatabaseLogger
-  /** Whether the database of a folder that another process holds is used beside it, which is refused otherwise. */
+  /** Whether to use the database of a folder that another process holds; otherwise that is refused. */
   readonly beside?: boolean
-  /** For a command at the terminal: it is not counted as a gateway, and its statements have no time limit. */
+  /** For a command at the terminal: it does not count as a gateway, and its statements have no time limit. */
   readonly forCommand?: boolean
-  /** After how long without an answer the embedded database's process is ended and started again. */
+  /** How long the embedded database's process may be silent before it is ended and started again. */
   readonly silentForMs?: number
 }
 
@@ -69,7 +75,7 @@ export const UNHURRIED = {
   idle_in_transaction_session_timeout: 0,
 } as const
 
-/** The name by which a gateway's connections are listed on a PostgreSQL server. */
+/** The prefix of the names of a gateway's connections on a PostgreSQL server. */
 export const GATEWAY_NAME = 'livery-gateway'
 
 /**
@@ -139,7 +145,7 @@ function openPool(logger: DatabaseLogger, config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config)
   // The pool replaces a broken idle connection, but an unhandled error event would end the process.
   pool.on('error', (error) => logger.warn({ reason: reasonOf(error) }, 'a database connection was lost'))
-  // When one breaks in use, the statement it was used for fails with the reason.
+  // When a connection breaks in use, its statement fails with the reason.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
@@ -153,7 +159,7 @@ function database(kind: Database['kind'], pool: pg.Pool, stop: () => Promise<voi
   let closing: Promise<void> | undefined
   return as()
 
-  /** @param scope as whom; by default as the owner */
+  /** @param scope whose rights the statements have; by default the owner's */
   function as(scope?: Scope): OpenDatabase {
     return {
       ...sqlOf(async (statement, values) => {
@@ -193,7 +199,7 @@ function database(kind: Database['kind'], pool: pg.Pool, stop: () => Promise<voi
   }
 }
 
-/** The pool waits for the query's end, and answers what the query collected. */
+/** The pool waits for the end of the query, and returns the result that the query collected. */
 async function scoped(pool: pg.Pool, scope: Scope, statement: string, values: readonly unknown[]) {
   const query = new ScopedQuery(scope, statement, values)
   try {

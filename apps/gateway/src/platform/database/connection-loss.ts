@@ -4,11 +4,11 @@
  */
 const CODES = /^(08|57P0|53300|25P03|57014|55P03)/
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOENT'])
-/** What the driver throws without a code. */
+/** Messages of the driver's errors without a code. */
 const MESSAGES =
   /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error)/
 
-/** Whether the database did not answer, as opposed to answering with an error: trying again later may help. */
+/** Whether the database did not answer, in contrast to answering with an error: a later try may succeed. */
 export function isConnectionLoss(error: Error & { code?: string }): boolean {
   return (
     CODES.test(error.code ?? '') ||

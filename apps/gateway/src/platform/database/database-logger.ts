@@ -1,4 +1,4 @@
-/** What the database code logs through; Fastify's and pino's loggers fit. */
+/** The logger of the database code; Fastify's and pino's loggers fit. */
 export interface DatabaseLogger {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void

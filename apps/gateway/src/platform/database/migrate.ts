@@ -9,7 +9,7 @@ import { runTransaction } from './transaction.ts'
 import { onUnhurriedConnection } from './unhurried.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
-/** Any number that is the same in every gateway; the gateway that migrates holds this lock. */
+/** The number of a lock, the same in every gateway; the gateway that migrates holds it. */
 const ADVISORY_LOCK = 7_305_812_201
 
 const APPLIED = { hash: text, created_at: bigint }
@@ -19,7 +19,7 @@ const APPLIED = { hash: text, created_at: bigint }
  * changes nothing. Each migration is one transaction, recorded in Drizzle's own table; then the tables get their
  * policies. Throws `StartupError` when an applied migration was edited later, because the database's state is then
  * unknown, or is of a newer release.
- * @param only these of them, by when they were made: as far as an older database had come
+ * @param only these migrations, by their times, to make an older state for a test
  */
 export async function migrate(database: OpenDatabase, only?: ReadonlySet<number>): Promise<void> {
   const migrations = releaseMigrations().filter(({ madeAt }) => only?.has(madeAt) ?? true)

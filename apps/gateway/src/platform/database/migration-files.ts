@@ -6,10 +6,10 @@ import { Value } from 'typebox/value'
 
 /** A migration as drizzle-kit wrote it. */
 export interface Migration {
-  /** When it was made, in milliseconds: its name among those that were applied. */
+  /** Its time in milliseconds, which identifies it among the applied ones. */
   readonly madeAt: number
   readonly statements: readonly string[]
-  /** Of the file; an applied migration whose file has another was edited afterwards. */
+  /** The file's hash; a different one in the database means that the file was edited after it was applied. */
   readonly hash: string
 }
 

@@ -130,10 +130,10 @@ forEachDatabase((_kind, database) => {
   })
 })
 
-/** What a statement without a condition sees of a row of each of two merchants. */
+/** The rows that a statement without a condition sees, when two merchants have a row each. */
 const SEEN = { left: ['left'], right: ['right'], nobody: 'refused', all: ['left', 'right'] }
 
-/** Adds a row for two merchants, whatever else the table asks of one, looks as each, and takes all of it back. */
+/** Adds a row for two merchants with all required references, reads as each, and rolls back. */
 async function seenBy(client: pg.ClientBase, table: string): Promise<typeof SEEN> {
   await client.query('begin')
   try {

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { StartupError } from '../startup-error.ts'
 import { MERCHANT_ROLE, MERCHANT_SETTING, NO_MERCHANT_ROLE, SYSTEM_ROLE } from './scope.ts'
 
-/** Tables that are added to and never changed. */
+/** Tables that only grow; their rows never change. */
 const APPEND_ONLY = [
   'audit',
   'audit_link',
@@ -16,7 +16,7 @@ const APPEND_ONLY = [
   'payment_step',
   'wallet_transaction',
 ]
-/** Tables that nothing done for a merchant needs: who operates, what is live where, and the payload keys of all. */
+/** Tables that no work for a merchant needs: operators, releases, and the payload keys of all. */
 export const SYSTEM_ONLY = [
   'audit_link',
   'desk_proposal',
@@ -37,7 +37,7 @@ const ALL_ROLES = [MERCHANT_ROLE, NO_MERCHANT_ROLE, SYSTEM_ROLE]
 
 const list = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ')
 
-/** What of the roles is not as it should be; a start looks at this alone where nothing has changed. */
+/** Faults of the roles; when nothing has changed, a start checks only this. */
 const ROLES_DUE = `
 select from unnest(array[${list(ALL_ROLES)}]) as r (role)
  where not exists (select from pg_roles where rolname = r.role)
@@ -59,7 +59,7 @@ begin
   end loop;
 end $$`
 
-/** Every table with what decides its grants and its policies. */
+/** Every table with the properties that decide its grants and policies. */
 const TABLES = `
 select c.oid, c.relname as name,
        exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'merchant_id' and not a.attisdropped)
@@ -68,7 +68,7 @@ select c.oid, c.relname as name,
          and (select count(*) from pg_policy p where p.polrelid = c.oid) >= 2 as is_secured
   from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`
 
-/** The grants that are missing, and those that are too many. */
+/** The missing and the excessive grants. */
 const GRANTS_DUE = `
 select d.name, d.role, d.act, d.is_due
   from (select t.oid, t.name, r.role, a.act,
@@ -80,7 +80,7 @@ select d.name, d.role, d.act, d.is_due
                unnest(array['select', 'insert', 'update', 'delete']) as a (act)) d
  where d.is_due <> has_table_privilege(d.role, d.oid, d.act)`
 
-/** Tables of merchants that are not secured. */
+/** Tables of merchants without security. */
 const POLICIES_DUE = `select t.name from (${TABLES}) t where t.is_of_merchants and not t.is_secured`
 
 const TABLES_DUE = `
@@ -89,7 +89,7 @@ union all select from (${GRANTS_DUE}) g
 union all select from (${POLICIES_DUE}) p
 limit 1`
 
-// Policies name the merchant alone, without an "or", so that an index that begins with the merchant serves them.
+// Policies compare the merchant only, without an "or", so that an index that begins with the merchant can serve them.
 const SECURE = `
 do $$
 declare unsecured record; due record;
@@ -115,9 +115,9 @@ begin
 end $$`
 
 /**
- * Gives each role what it needs of every table, and each table with a merchant its policies, which hold for the
- * tables' owner too. It looks at the tables that are there, so a new one cannot be forgotten; where all is as it should
- * be, it changes nothing. Throws `StartupError` where the database's user may not make the roles.
+ * Gives each role its grants on every table, and each table of merchants its policies, which bind the tables' owner
+ * too. It reads the existing tables, so a new one cannot be forgotten; where all is in order, it changes nothing.
+ * Throws `StartupError` where the database's user may not make the roles.
  */
 export async function secureTables(client: pg.ClientBase): Promise<void> {
   try {

@@ -1,15 +1,15 @@
 import type { Static, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 
-/** Reads one value of a row in the form the driver gives it; throws for any other form. */
+/** Reads one value of a row in the form the driver returns; throws for any other form. */
 export type Column<Value> = (value: unknown) => Value
 export type Columns = Readonly<Record<string, Column<unknown>>>
 
-/** What a statement answers a row of, by the columns it is read with. */
+/** The type of a statement's row, by its columns. */
 export type RowOf<C extends Columns> = { readonly [Name in keyof C]: ReturnType<C[Name]> }
 
 export const text = only((value): value is string => typeof value === 'string')
-/** `smallint` and `integer`; a `bigint` column comes as digits, for which there is `bigint`. */
+/** `smallint` and `integer`; a `bigint` column arrives as digits and needs `bigint`. */
 export const integer = only((value): value is number => Number.isInteger(value))
 export const real = only((value): value is number => typeof value === 'number')
 export const boolean = only((value): value is boolean => typeof value === 'boolean')
@@ -34,7 +34,7 @@ export function allNullable<C extends Columns>(columns: C) {
   return Object.fromEntries(all) as { readonly [Name in keyof C]: Column<ReturnType<C[Name]> | null> }
 }
 
-/** Whether that side is there. */
+/** Whether the columns of that side are present. */
 export function hasNoNull<Row extends object>(
   row: Row,
 ): row is Row & { readonly [N in keyof Row]: NonNullable<Row[N]> } {
@@ -48,7 +48,7 @@ export function arrayOf<Value>(column: Column<Value>): Column<Value[]> {
 
 /** `json` and `jsonb` of a shape. */
 export function json<Schema extends TSchema>(schema: Schema): Column<Static<Schema>> {
-  // Compiled at the first row: most processes never read most of them.
+  // Compiled at the first row, because most processes never read most of them.
   let check: ((value: unknown) => boolean) | undefined
   return only((value): value is Static<Schema> => {
     if (!check) {
@@ -60,8 +60,8 @@ export function json<Schema extends TSchema>(schema: Schema): Column<Static<Sche
 }
 
 /**
- * A row with exactly the declared columns. Throws where the statement answers others: then the code and its SQL do not
- * belong together. Values are not named, since they may be secret.
+ * A row with exactly the declared columns. Throws where the statement returns other columns: then the code and its SQL
+ * do not match. The error names no values, since they may be secret.
  */
 export function readRow<C extends Columns>(columns: C, row: Readonly<Record<string, unknown>>): RowOf<C> {
   const read: Record<string, unknown> = {}

@@ -8,14 +8,14 @@ export const MERCHANT_ROLE = 'livery_merchant'
 /** The role of jobs over all merchants. */
 export const SYSTEM_ROLE = 'livery_system'
 /**
- * The role of statements for which no merchant is stated. It may use the tables that are no merchant's, and is refused
- * at the others: with a policy alone it would see no rows there, which looks like an empty table.
+ * The role of statements without a merchant. It may use tables that belong to no merchant, and is refused at the
+ * others: with a policy alone it would see no rows there, which looks like an empty table.
  */
 export const NO_MERCHANT_ROLE = 'livery_no_merchant'
-/** The setting in which a statement's merchant is stated. */
+/** The setting that states a statement's merchant. */
 export const MERCHANT_SETTING = 'livery.merchant'
 
-/** As whom statements run: for a merchant, for none, or over all. */
+/** The rights of a statement: for one merchant, for none, or over all. */
 export type Scope =
   | { readonly role: typeof MERCHANT_ROLE; readonly merchant: string }
   | { readonly role: typeof SYSTEM_ROLE | typeof NO_MERCHANT_ROLE }
@@ -41,7 +41,7 @@ const STATE = `select set_config('role', $1, true), set_config('${MERCHANT_SETTI
 
 const INSUFFICIENT_PRIVILEGE = '42501'
 
-/** An error of a statement; where it was refused for want of a merchant, the error says how to state one. */
+/** The error of a statement; if a merchant was missing, the error explains how to state one. */
 export function explained(error: unknown, scope: Scope | undefined): unknown {
   const { code, message } = error as { readonly code?: unknown; readonly message?: string }
   if (scope?.role !== NO_MERCHANT_ROLE || code !== INSUFFICIENT_PRIVILEGE) return error
@@ -52,7 +52,7 @@ export function explained(error: unknown, scope: Scope | undefined): unknown {
   return Object.assign(new Error(`${message}. ${repair}`, { cause: error }), { code })
 }
 
-/** What the driver's own query does, which its types leave out. */
+/** The part of the driver's own query that its types leave out. */
 interface DriverQuery {
   prepare(connection: DriverConnection): void
   handleDataRow(message: unknown): void

@@ -1,21 +1,21 @@
 import type pg from 'pg'
 import { type Columns, type RowOf, readRow } from './row.ts'
 
-/** The topics for which readers in this process wait. */
+/** The topics that readers in this process listen to. */
 export type Topic = 'events' | 'releases' | 'chat'
 
 /**
- * What runs statements: the database, where each stands for itself, or a transaction. Functions that read and write take
- * this, so that their caller decides what is committed together.
+ * Runs statements: the database, where each is its own transaction, or a transaction. Functions that read and write
+ * take this, so that their caller decides what is committed together.
  */
 export interface Sql {
-  /** The rows a statement answers. */
+  /** The rows of a statement. */
   rows<C extends Columns>(columns: C, statement: string, values?: readonly unknown[]): Promise<RowOf<C>[]>
-  /** The first row a statement answers; null for none. */
+  /** The first row of a statement; null for none. */
   row<C extends Columns>(columns: C, statement: string, values?: readonly unknown[]): Promise<RowOf<C> | null>
   /** Runs a statement; answers how many rows it changed. */
   run(statement: string, values?: readonly unknown[]): Promise<number>
-  /** Wakes readers of this process once what was written is committed. */
+  /** Wakes readers of this process after the commit. */
   notify(topic: Topic): void
 }
 

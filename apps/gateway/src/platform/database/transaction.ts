@@ -3,16 +3,16 @@ import type pg from 'pg'
 import { explained, type Scope, scopeStatements } from './scope.ts'
 import { type Sql, sqlOf, type Topic } from './sql.ts'
 
-/** Statements that are committed together, or not at all. It ends with the work it was opened for. */
+/** Statements that are committed together, or not at all. It can be used only until its work is done. */
 export interface Transaction extends Sql {
-  /** Does something that cannot be taken back, such as setting a cookie, once the transaction is committed. */
+  /** Does something irreversible, such as setting a cookie, after the commit. */
   afterCommit(act: () => void): void
 }
 
 export interface TransactionOptions {
-  /** Reads only, and everything as it is at one moment. */
+  /** Reads only, and sees the state of one moment. */
   readonly snapshot?: boolean
-  /** As whom its statements run; by default as the owner of the tables. */
+  /** The rights of its statements; by default the tables' owner's. */
   readonly scope?: Scope | undefined
 }
 
@@ -24,8 +24,9 @@ export function assertNoTransaction(): void {
 }
 
 /**
- * Commits what `work` did on a connection, or takes all of it back when it throws. The connection is fit for use
- * afterwards, unless the promise is rejected with a `BrokenConnection`.
+ * Commits the work of a connection, or rolls it back when the work throws. The connection can be used afterwards,
+ * unless the promise is rejected with a `BrokenConnection`.
+ *
  * @param notify is called for each topic after the commit
  */
 export async function runTransaction<Result>(
@@ -51,7 +52,7 @@ export async function runTransaction<Result>(
     result = await underWay.run(lifetime, () => work({ ...sql, afterCommit: (act) => acts.push(act) }))
     lifetime.isOpen = false
     const { command } = await client.query('commit')
-    // PostgreSQL answers so where a statement had failed and its error was swallowed.
+    // PostgreSQL answers this when a statement had failed and its error was swallowed.
     if (command === 'ROLLBACK') throw new Error('a statement failed before the commit: nothing was written')
   } catch (error) {
     lifetime.isOpen = false
@@ -65,7 +66,7 @@ export async function runTransaction<Result>(
   return result
 }
 
-/** The connection was lost within a transaction: the server takes back what was written. */
+/** The connection was lost within a transaction, so the server rolls back. */
 export class BrokenConnection extends Error {
   /** The error that ended the work. */
   readonly reason: unknown

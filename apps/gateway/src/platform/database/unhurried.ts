@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { type OpenDatabase, UNHURRIED } from './connect.ts'
 
-/** Does something on a connection of its own, as the tables' owner, for work that may take long: migrations, copies. */
+/** Does something on an own connection, as the tables' owner, for work that may take long: migrations, copies. */
 export async function onUnhurriedConnection<Result>(
   database: OpenDatabase,
   act: (client: pg.Client) => Promise<Result>,

@@ -12,19 +12,22 @@ const BATCH = 2_000
 
 /** The data of a part of the gateway that expires. */
 export interface Upkeep {
-  /** Statements that delete expired rows; each says how long they stay. */
+  /** Statements that delete expired rows; each contains its period. */
   readonly expired: readonly string[]
-  /** Statements that make anew what is kept of other rows. */
+  /** Statements that recompute rows derived from others. */
   readonly remade?: readonly string[]
   /** Expired rows of tables that every visitor adds to; they are deleted a batch at a time. */
   readonly expiredByMany?: readonly { readonly from: string; readonly where: string }[]
   /** Tables whose rows often change or are deleted, which need vacuuming. */
   readonly busyTables: readonly string[]
-  /** Tables that begin empty and grow for ever: a plan made while one was small is a bad one later. */
+  /** Tables that begin empty and grow for ever: a plan made for a small table is bad for a large one. */
   readonly growingTables?: readonly string[]
 }
 
-/** Deletes expired rows, and makes anew what is kept of others. Of several gateways that try at once, one does it. Returns whether this one did. */
+/**
+ * Deletes expired rows, and recomputes derived ones. Of several gateways that try at once, one does it. Returns whether
+ * this one did.
+ */
 export async function removeExpired(
   database: Database,
   { expired, remade = [], expiredByMany = [] }: Upkeep,
@@ -44,7 +47,7 @@ export async function removeExpired(
   return done ?? false
 }
 
-/** Does something in a transaction of its own, while no other gateway does such a thing; null where one does. */
+/** Runs something in its own transaction, unless another gateway runs such work now; then null. */
 async function asOnlyOne<Result>(
   database: Database,
   act: (run: (statement: string) => Promise<number>) => Promise<Result>,
@@ -56,7 +59,7 @@ async function asOnlyOne<Result>(
 }
 
 /**
- * Analyses the tables that have doubled since they were last analysed, so that plans are made anew. For the embedded
+ * Analyses the tables that have doubled since they were last analysed, so that new plans are made. For the embedded
  * database, which has no background processes. Returns the tables.
  */
 export async function analyseGrown(database: Database, { growingTables = [] }: Upkeep): Promise<readonly string[]> {

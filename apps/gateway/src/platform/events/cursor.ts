@@ -5,10 +5,10 @@ export interface Position {
 }
 
 export interface Cursor {
-  /** Of the database whose transactions the position counts (`stream-id.ts`). */
+  /** The database whose transactions the position counts (`stream-id.ts`). */
   readonly stream: string
   readonly position: Position
-  /** When it was given, to the minute. */
+  /** The minute in which it was issued. */
   readonly atMs: number
 }
 

@@ -281,7 +281,7 @@ forEachDatabase((kind, database, own) => {
           merchantId,
           { kind: 'notice', id, title: '', at: '2026-01-01T00:00:00Z' },
         ])
-        // The event has its id, and others overtake it before it commits.
+        // The event has an id, and later ones commit before it.
         if (kind === 'postgres') await sleep((Number(id) * 7919) % 23)
         await client.query('commit')
         client.release()

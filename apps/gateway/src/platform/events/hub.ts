@@ -14,7 +14,7 @@ export interface Subscription {
   readonly session?: string
   /** The last cursor the client saw; everything after it is sent first. */
   readonly cursor?: string
-  /** Without a cursor: since when the client has asked for what it shows, in milliseconds before now. */
+  /** Only without a cursor: the age of the client's data, in milliseconds. */
   readonly ageMs?: number
 }
 
@@ -22,13 +22,13 @@ interface Subscriber {
   readonly merchantId: string
   readonly memberId: string | null
   readonly session: string | null
-  /** Since when the client has asked for what it shows, by this process's monotonic clock; null where it does not say. */
+  /** The time of the client's data, by this process's monotonic clock; null if it does not state their age. */
   readonly sinceMs: number | null
   readonly onFrame: (frame: EventFrame) => void
   readonly onEnd: () => void
   /** The last event sent, or where the stream began. */
   position: Position
-  /** Rises with each beginning; what an earlier one still does is worth nothing. */
+  /** Rises with each new beginning, so that work of an earlier one can be ignored. */
   turn: number
   /** Events that arrive while older ones are still being replayed; null once the stream is live. */
   held: OutboxEvent[] | null
@@ -41,21 +41,21 @@ const READY_ANEW = { kind: 'ready', missed: true } as const satisfies ServerEven
 const RETRY_MS = 1_000
 /** First wait for events that another transaction holds back; it doubles up to the interval. */
 const HELD_BACK_MS = 5
-/** How often it is asked whether this is still the same database. */
+/** How often the identity of the database is checked. */
 const SAME_STREAM_MS = 5_000
-/** A client that has asked for longer than this asks for everything anew. */
+/** A client with older data reloads everything. */
 const LONGEST_AGE_MS = 10 * 60_000
 /** How long before its commit an event may have been written. */
 const COMMIT_MS = 2_000
-/** Events are deleted after a day; a cursor this old may lie before some that are. */
+/** Events are deleted after a day, so some events after a cursor of this age may be gone. */
 const CURSOR_LASTS_MS = 23 * 3_600_000
 
 /**
  * Sends the outbox's events to the browsers connected to this process. While there are subscribers it reads the outbox
  * at a steady interval, at once after this process's own commits, and sooner than at the interval while events wait for
- * a transaction that began before theirs ended. No event is lost or repeated, within a connection
- * or over a reconnection with its cursor, because every frame carries its position in the outbox. Where that cannot be
- * kept, since the database is another one or the events are deleted, the `ready` frame says so.
+ * a transaction that began before theirs ended. No event is lost or repeated, within a connection or over a
+ * reconnection with its cursor, because every frame carries its position in the outbox. Where that is impossible,
+ * because the database is another one or the events are deleted, the `ready` frame reports it.
  */
 export class EventHub {
   readonly #database: Database
@@ -64,9 +64,9 @@ export class EventHub {
   readonly #sameStreamMs: number
   readonly #subscribers = new Map<string, Set<Subscriber>>()
   readonly #wake = () => this.#pollNow()
-  /** How far the shared reading has come; set when the first subscriber comes. */
+  /** The place of the shared reading; set when the first subscriber comes. */
   #started: Promise<Position> | null = null
-  /** Which database it reads (`stream-id.ts`), and when that was last looked at. */
+  /** The database it reads (`stream-id.ts`), and the time of the last check. */
   #stream = ''
   #seenAt = 0
   #polling = false
@@ -90,7 +90,7 @@ export class EventHub {
   }
 
   /**
-   * Sends a `ready` frame, then what came after the cursor, then every event as it happens. Returns a function that
+   * Sends a `ready` frame, then all events after the cursor, then every event as it happens. Returns a function that
    * stops it.
    */
   subscribe(
@@ -121,7 +121,7 @@ export class EventHub {
     }
   }
 
-  /** How many streams are open. */
+  /** The number of open streams. */
   get subscribers(): number {
     return this.#subscribers.values().reduce((sum, peers) => sum + peers.size, 0)
   }
@@ -178,7 +178,9 @@ export class EventHub {
     }
   }
 
-  /** What a client without a cursor is told: what it asked for before its stream began may have changed since. */
+  /**
+   * The first frame for a client without a cursor: the data it loaded before its stream began may have changed since.
+   */
   async #firstReady(subscriber: Subscriber): Promise<ServerEvent> {
     if (subscriber.sinceMs === null) return READY
     const ageMs = performance.now() - subscriber.sinceMs
@@ -240,7 +242,7 @@ export class EventHub {
     return this.#started
   }
 
-  /** Looks which database this is; answers whether it is another one than before. */
+  /** Checks the identity of the database; answers whether it has changed. */
   async #see(): Promise<boolean> {
     const before = this.#stream
     this.#stream = await streamId(this.#database)
@@ -248,7 +250,7 @@ export class EventHub {
     return this.#stream !== before
   }
 
-  /** The numbers of another database's transactions say nothing here, so that everybody begins at its present. */
+  /** Another database's transaction numbers are meaningless here, so everybody begins at its present. */
   #beginAgain(): void {
     this.#logger.warn({}, 'the database is another one than before: event streams begin anew')
     this.#started = null

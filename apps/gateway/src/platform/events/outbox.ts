@@ -9,7 +9,7 @@ import { SessionEnded } from './session-ended.ts'
 export interface OutboxEvent {
   readonly position: Position
   readonly merchantId: string
-  /** Null: for everybody at the merchant. */
+  /** Null for everybody at the merchant. */
   readonly memberId: string | null
   /** Null for a kind that only a newer release knows. */
   readonly event: ServerEvent | SessionEnded | null
@@ -33,7 +33,7 @@ const knownEvent: Column<OutboxEvent['event']> = (value) => {
 /** Rows fetched at a time. */
 export const PAGE_SIZE = 500
 
-/** Transactions that hold a lock in another database of the same server, which no event of this one waits for. */
+/** Transactions that hold a lock in another database of the same server; no event of this database waits for them. */
 const OF_OTHER_DATABASES = `
   select max(transactionid::text)::xid from pg_locks where granted and (locktype <> 'transactionid' or mode = 'ExclusiveLock')
    group by virtualtransaction
@@ -41,8 +41,8 @@ const OF_OTHER_DATABASES = `
      and count(transactionid) > 0`
 
 /**
- * The number of the oldest transaction that may still write events here. The server numbers those of all its databases
- * together; one that cannot be told to be another's counts as one of this database.
+ * The number of the oldest transaction that may still write events here. The server numbers the transactions of all its
+ * databases together; one that is not known to belong to another database counts.
  */
 const PRESENT = `(select least(
   (select running from pg_snapshot_xip(pg_current_snapshot()) as running
@@ -52,13 +52,13 @@ const PRESENT = `(select least(
 
 /**
  * Reads only events of transactions that are older than every running one. A transaction's number and an event's id are
- * assigned before the commit, so a reader that went further would skip those that commit late.
+ * assigned before the commit, so a reader that went further would skip late commits.
  */
 const SETTLED = `tx < ${PRESENT}`
 
 export interface OutboxPage {
   readonly events: readonly OutboxEvent[]
-  /** Whether events that are committed wait for a transaction that still runs. */
+  /** Whether committed events wait for a running transaction. */
   readonly isHeldBack: boolean
 }
 
@@ -86,12 +86,12 @@ export async function presentPosition(sql: Sql): Promise<Position> {
   return { tx: BigInt(rows[0]!.tx), id: 0n }
 }
 
-/** The newest events of a reader, and of everybody, among which those of a while are looked for. */
+/** The number of latest events, for one reader and for everybody, that are searched. */
 const RECENT = 50
 
 /**
- * The kinds of events that came within the last milliseconds, for the reader alone or for everybody; null where they are
- * more than are looked through.
+ * The kinds of events within the last milliseconds, for the reader alone or for everybody; null where there are too
+ * many to search.
  */
 export async function recentKinds(
   sql: Sql,
@@ -113,7 +113,7 @@ export async function recentKinds(
   return [...new Set(rows.map(({ kind }) => kind))].sort()
 }
 
-/** How long the oldest event waits that is committed but may not be read yet. */
+/** The age of the oldest committed event that may not be read yet. */
 export async function outboxLagSeconds(sql: Sql): Promise<number> {
   const row = await sql.row(
     { lag: real },

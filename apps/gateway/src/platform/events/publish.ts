@@ -1,13 +1,13 @@
 import type { ServerEvent } from '@livery/contract/events'
 import type { Sql } from '../database/sql.ts'
 
-/** Whom an event is for: one member, or everybody at the merchant. */
+/** The recipient of an event: one member, or everybody at the merchant. */
 export interface EventAudience {
   readonly merchantId: string
   readonly memberId: string | null
 }
 
-/** Writes an event for open pages, in the transaction of the change it tells of: neither is there without the other. */
+/** Writes an event for open pages in the transaction of its change, so that neither exists without the other. */
 export async function publishEvent(
   sql: Sql,
   { merchantId, memberId }: EventAudience,

@@ -2,8 +2,8 @@ import { text } from '../database/row.ts'
 import type { Sql } from '../database/sql.ts'
 
 /**
- * Says which database this is: another one after it was restored, moved, or replaced by its replica, whose transactions
- * have other numbers. Eight hexadecimal digits.
+ * Identifies a database by eight hexadecimal digits. After a restore, a move, or a switch to its replica the
+ * transactions have other numbers, and so it has another identity.
  */
 export async function streamId(sql: Sql): Promise<string> {
   const row = await sql.row(

@@ -1,20 +1,20 @@
-/** Port: in which country an address is. */
+/** Port: the country of an address. */
 export interface Geolocation {
-  /** The ISO 3166 country of an address; null where the data do not know it, and for what is no public address. */
+  /** The ISO 3166 country of an address; null for an address without data, and for one that is not public. */
   countryOf(ip: string): string | null
   readonly data: GeolocationData
 }
 
-/** Where the answers come from. */
+/** The source of the data. */
 export interface GeolocationData {
   readonly name: string
-  /** Under which licence it is used, with the words that the licence asks for. */
+  /** The licence of the data, with the wording it requires. */
   readonly licence: string
   /** The day on which it was made. */
   readonly date: Date
 }
 
-/** Data older than this is wrong for too many addresses, which have moved to another country. */
+/** Older data is wrong for too many addresses, which have moved to another country. */
 const OLD_AFTER_MS = 180 * 86_400_000
 
 /** Whether the data should be replaced by newer ones. */

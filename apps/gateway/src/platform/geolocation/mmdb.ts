@@ -17,7 +17,7 @@ const SHIPPED = {
 /** A country as ip-location-db writes it, or as MaxMind and DB-IP do. */
 type Entry = CountryResponse & { readonly country_code?: string }
 
-/** Addresses of well-known servers: a file that has no country for any of them holds something else. */
+/** Addresses of well-known servers: a file without a country for any of them holds other data. */
 const KNOWN = ['8.8.8.8', '193.0.6.139', '2001:4860:4860::8888']
 
 /**

@@ -21,7 +21,7 @@ export function addressList(addresses: readonly string[]): BlockList {
   return list
 }
 
-/** Whether an address is in a list; an IPv4 address within IPv6 is the IPv4 address. */
+/** Whether an address is in a list; an IPv4 address inside an IPv6 address counts as IPv4. */
 export function isListed(list: BlockList, ip: string): boolean {
   const plain = plainAddress(ip)
   if (isIPv4(plain)) return list.check(plain, 'ipv4')

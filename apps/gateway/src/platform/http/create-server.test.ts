@@ -4,7 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createServer } from './create-server.ts'
 
 const PATIENCE = { headers: 400, request: 800, still: 500, idle: 600 }
-/** What a busy machine adds. Node’s own patience is longer than all of it: 5 s between requests, a minute for headers. */
+/**
+ * The delay that a busy machine may add. Node’s default timeouts are all longer: 5 s between requests, a minute for
+ * headers.
+ */
 const SLACK_MS = 2_500
 
 const app = createServer({ logLevel: 'silent', trustedProxies: [], connectionsPerAddress: 100 }, PATIENCE)
@@ -23,14 +26,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Milliseconds until the server closes a connection on which a client behaves like this. */
+/** Milliseconds until the server closes the connection of a client with this behaviour. */
 async function heldFor(behave: (socket: Socket) => void): Promise<number> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
   await once(socket, 'connect')
   const begunMs = performance.now()
   behave(socket)
-  // Not `once`, which throws where the server resets the connection; that too is an end.
+  // `once` would throw where the server resets the connection, but that is an end too.
   await new Promise((closed) => socket.once('close', closed))
   return performance.now() - begunMs
 }
@@ -70,7 +73,7 @@ test('a connection is kept for the next request as long as is said', async () =>
   expect(held).toBeLessThan(PATIENCE.idle + 1_000 + SLACK_MS)
 })
 
-/** Clients that ask so many times and never read the answers. */
+/** Clients that send many requests and never read the answers. */
 function neverReading(clients: number, requests: number): Socket[] {
   return Array.from({ length: clients }, () => {
     const socket = connect(port, '127.0.0.1')

@@ -12,13 +12,13 @@ const PATIENCE = {
   headers: 10_000,
   /** For a whole request. */
   request: 30_000,
-  /** While nothing moves on a connection, also when its reader has stopped in the middle of an answer. */
+  /** While no data moves on a connection, also when its reader has stopped in the middle of an answer. */
   still: 30_000,
   /** For the next request; longer than the usual minute of a load balancer. */
   idle: 72_000,
 }
 
-/** Requests of one connection that wait for their answers. */
+/** Unanswered requests on one connection. */
 const MOST_UNANSWERED = 16
 
 /** What the server of a process needs of the settings. */
@@ -40,7 +40,7 @@ export function createServer(
     trustProxy: trustedProxies.length > 0 ? (address: string) => isListed(proxies, address) : false,
     bodyLimit: 64 * 1024,
     forceCloseConnections: 'idle',
-    // A request that still comes is served: whoever sent it has not been told yet.
+    // A request that still arrives is served: its sender does not know about the closing yet.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 120 },
     rewriteUrl: ({ url = '/' }) => originForm(url),

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** An address that has not asked for readiness for this long is no longer a load balancer that must notice. */
+/** After this time without a query for readiness, an address no longer counts as a load balancer. */
 const ASKS_WITHIN_MS = 60_000
 
 /**
- * How a gateway stops without losing a request: it says that it is not ready, goes on serving while load balancers
- * notice, closes each connection with its answer, and sends the event streams elsewhere.
+ * How a gateway stops without losing a request: it reports that it is not ready, continues to serve while load
+ * balancers notice, closes each connection with its answer, and sends the event streams to other gateways.
  */
 export class Drain {
   readonly #lastsMs: number
@@ -22,25 +22,28 @@ export class Drain {
     return this.#isDraining
   }
 
-  /** Somebody asked whether this gateway is ready. */
+  /** Records a query for readiness. */
   noteReadinessCheck(): void {
     this.#readinessCheckedAt = performance.now()
   }
 
-  /** Calls a function when the draining begins. Returns a function that takes it back. */
+  /** Calls a function when the draining begins. Returns a function that cancels this. */
   atDrain(act: () => void): () => void {
     this.#streams.add(act)
     return () => this.#streams.delete(act)
   }
 
-  /** A connection that is kept would be cut in the end; one that is closed with an answer is opened elsewhere. */
+  /**
+   * An open connection would be cut in the end; a client whose connection closes with an answer opens the next one at
+   * another gateway.
+   */
   closeConnections(app: FastifyInstance): void {
     app.addHook('onSend', async (_request, reply) => {
       if (this.#isDraining) reply.header('connection', 'close')
     })
   }
 
-  /** Begins, and resolves when the rest may be closed: at once where no load balancer is there to notice. */
+  /** Begins, and resolves when the rest may be closed; at once without a load balancer that has to notice. */
   async run(): Promise<void> {
     if (this.#isDraining) return
     const lastsMs = performance.now() - this.#readinessCheckedAt < ASKS_WITHIN_MS ? this.#lastsMs : 0

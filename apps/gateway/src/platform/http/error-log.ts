@@ -5,7 +5,7 @@ import { OwnCounters } from '../limits/own-counters.ts'
 const LOGGED = 5
 const WINDOW_MS = 60_000
 
-/** Logs errors of requests; of many that are alike only the first ones, since a failing database fails every request. */
+/** Logs errors of requests, but only the first of many similar ones, since a failing database fails every request. */
 export class ErrorLog {
   readonly #seen: OwnCounters
 

@@ -9,7 +9,7 @@ test('a subscriber has so many places at the same time, however an IPv6 address 
   expect(places.hold('2001:db8::2')).toBeNull()
   expect(places.hold('2001:db8:0:1::2')).not.toBeNull()
   first?.()
-  // A release counts once.
+  // A repeated release has no effect.
   first?.()
   expect(places.hold('2001:db8::3')).not.toBeNull()
   expect(places.hold('2001:db8::4')).toBeNull()

@@ -1,6 +1,6 @@
 import { subscriberOf } from './network.ts'
 
-/** Counts what each subscriber holds at the same time, such as connections. */
+/** Counts the places, such as connections, that each subscriber holds at the same time. */
 export class HeldPlaces {
   readonly #most: number
   readonly #held = new Map<string, number>()
@@ -25,7 +25,7 @@ export class HeldPlaces {
     }
   }
 
-  /** How many subscribers hold a place. */
+  /** The number of subscribers with a place. */
   get holders(): number {
     return this.#held.size
   }

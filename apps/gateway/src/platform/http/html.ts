@@ -1,6 +1,6 @@
 import { escapeHtml } from '@livery/contract/escape-html'
 
-/** Markup that is safe to send: made by `html`, which escapes what is inserted. */
+/** Markup that is safe to send: made by `html`, which escapes inserted text. */
 export class Html {
   readonly text: string
 

@@ -13,7 +13,7 @@ export function subscriberOf(ip: string): string {
   return prefix(ip, { v4: 32, v6: 64 })
 }
 
-/** An address as it is compared: IPv4 within IPv6 is the IPv4 address. */
+/** An address in the form used for comparisons: IPv4 inside IPv6 becomes IPv4. */
 export function plainAddress(ip: string): string {
   return ip.toLowerCase().startsWith('::ffff:') && isIPv4(ip.slice(7)) ? ip.slice(7) : ip
 }

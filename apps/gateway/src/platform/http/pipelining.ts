@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 
 /**
  * Ends connections with more unanswered requests than `most`. No browser sends a request before the last one is
- * answered, but a few kilobytes may hold thousands, whose answers would all be kept for a client that never reads them.
+ * answered, but a few kilobytes may contain thousands, whose answers would all wait for a client that never reads them.
  */
 export function limitPipelining(handler: RequestListener, most: number): RequestListener {
   const unanswered = new WeakMap<Socket, number>()

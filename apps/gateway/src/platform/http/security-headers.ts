@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 export function securityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff')
-    // Addresses may hold a code that signs in, so not even our own requests say from which one they come.
+    // Addresses may contain a code that signs in, so not even our own requests reveal the address of their page.
     reply.header('referrer-policy', 'strict-origin')
     reply.header('cross-origin-opener-policy', 'same-origin')
     reply.header('cross-origin-resource-policy', 'same-origin')
@@ -14,7 +14,7 @@ export function securityHeaders(app: FastifyInstance): void {
   })
 }
 
-/** Extends the demand for TLS to all names below a host whose owner says that each of them answers by it. */
+/** Extends the rule to use TLS to all names below a host, where its owner confirms that each of them answers by TLS. */
 export function demandTlsBelow(app: FastifyInstance, isDemanded: (request: FastifyRequest) => boolean): void {
   app.addHook('onRequest', async (request, reply) => {
     if (isDemanded(request)) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
@@ -25,8 +25,8 @@ export function demandTlsBelow(app: FastifyInstance, isDemanded: (request: Fasti
 const BUILD_ROUTE = '/assets/*'
 
 /**
- * Refuses what a browser fetches to run it as a script, unless it is a file of the build: a page's policy allows scripts
- * of its own host, and nothing else there may become one.
+ * Refuses to send files that a browser requests as a script, unless they are files of the build: a page's policy allows
+ * scripts of its own host, and no other file there may become one.
  */
 export function scriptsFromBuildOnly(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {

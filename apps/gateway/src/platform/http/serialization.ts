@@ -4,12 +4,12 @@ import type { TSchema } from 'typebox'
 
 type Serializer = (data: unknown) => string
 
-/** One for each schema, whatever number of routes answer by it. */
+/** One for each schema, however many routes use it. */
 const serializers = new WeakMap<object, Serializer>()
 
 /**
- * Compiles the schema of an answer when the first one is sent: compiling all of them is half of what assembling a gateway
- * costs, and what nobody calls needs none.
+ * Compiles the schema of an answer when the first one is sent. Compiling all of them takes half of the time to assemble
+ * a gateway, and unused ones are never needed.
  */
 export const serializerCompiler: FastifySerializerCompiler<TSchema> =
   ({ schema }) =>

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 
-/** A connection that does not read is closed rather than buffered for. */
+/** A connection that does not read is closed, so that its frames are not buffered. */
 export const MAXIMUM_BUFFERED_BYTES = 256 * 1024
 
-/** Whether a page of another origin opens a socket: its Origin must be the host it talks to. */
+/** Whether a page of another site opens a socket: its Origin must be this host. */
 export function isForeign({ headers: { origin }, protocol, host }: FastifyRequest): boolean {
   return origin !== undefined && hostOf(origin) !== hostOf(`${protocol}://${host}`)
 }

@@ -2,15 +2,15 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { StartupError } from '../startup-error.ts'
 
-/** Where a gateway listens. */
+/** The address that a gateway listens on. */
 interface Place {
   readonly port: number
   readonly host: string
 }
 
 /**
- * Throws a `StartupError` where the gateway could not listen. It is asked before anything is made: a first start takes
- * seconds, and whoever has chosen a taken port should learn of it at once.
+ * Throws a `StartupError` where the gateway could not listen. This is checked first: a first start takes seconds, and
+ * an operator who chose a taken port should learn of it at once.
  */
 export async function refuseTakenPort({ port, host }: Place): Promise<void> {
   const server = createServer()
@@ -24,7 +24,7 @@ export async function refuseTakenPort({ port, host }: Place): Promise<void> {
   await once(server, 'close')
 }
 
-/** What listening failed with, in a line that says what to do where the operator can do something. */
+/** The error of listening as one line, with advice where the operator can do something. */
 export function listenError(error: unknown, { port }: Pick<Place, 'port'>): unknown {
   const { code } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') {

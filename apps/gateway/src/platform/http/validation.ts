@@ -3,7 +3,9 @@ import type { TSchema } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
 import { unplainPath } from './plain-text.ts'
 
-/** One for each schema, made with the first request: a gateway has hundreds, and few are asked for soon after its start. */
+/**
+ * One for each schema, made with the first request: a gateway has hundreds, and few are needed soon after its start.
+ */
 const validators = new WeakMap<TSchema, Validator>()
 
 /**

@@ -13,7 +13,7 @@ export interface Job {
   /** Null for work over all merchants. */
   readonly merchantId: string | null
   readonly payload: Readonly<Record<string, unknown>>
-  /** Tries in a row that failed before this one. */
+  /** Failed tries in a row before this one. */
   readonly failures: number
 }
 
@@ -24,13 +24,13 @@ export interface JobHandler {
   readonly kind: string
   /** How long one run may take before another gateway takes the job, in seconds; 60 by default. */
   readonly leaseSeconds?: number
-  /** May run twice when a gateway dies in the middle, so what it does has to be safe to do again. Throws to be tried again. */
+  /** May run twice when a gateway dies in the middle, so repeating it must be safe. Throws to be tried again. */
   run(job: Job): Promise<JobResult>
 }
 
 export interface NewJob {
   readonly kind: string
-  /** What it is about: a second job of the kind and key is not added. */
+  /** Its subject: a second job with the same kind and key is not added. */
   readonly key: string
   readonly merchantId: string | null
   readonly dueAt: Date
@@ -45,9 +45,9 @@ export async function addJob(sql: Sql, { kind, key, merchantId, dueAt, payload =
   )
 }
 
-/** How often due jobs are looked for. */
+/** How often due jobs are searched for. */
 const LOOK_MS = 1_000
-/** Jobs taken at once; they run one after the other, so that players' calls come first. */
+/** Jobs taken at once; they run one after another, so that players' calls have priority. */
 const BATCH = 10
 /** The pause after a failure doubles from the first to the longest. */
 const FIRST_PAUSE_MS = 2_000
@@ -58,7 +58,7 @@ export interface JobRunnerOptions {
   readonly database: Database
   readonly handlers: readonly JobHandler[]
   readonly log: DatabaseLogger
-  /** Counts runs, by how they ended. */
+  /** Counts runs, by outcome. */
   readonly count?: (kind: string, outcome: 'done' | 'again' | 'failed') => void
   readonly lookMs?: number
 }
@@ -136,7 +136,7 @@ export function startJobs({ database, handlers, log, count, lookMs = LOOK_MS }: 
     isStopping = true
     clearInterval(timer)
     await running
-    // What was taken and not begun is another gateway's at once, not when the lease is over.
+    // Jobs that were taken but not begun are released at once, not only at the end of the lease.
     await database
       .run('update job set holder = null, lease_until = null where holder = $1', [holder])
       .catch((error: unknown) => log.warn({ reason: reasonOf(error) }, 'taken jobs could not be given back'))

@@ -2,8 +2,8 @@ import { expect, vi } from 'vitest'
 import type { Sql } from '../database/sql.ts'
 
 /**
- * Takes a job as another gateway would, for as long as the database lives, so that a test does its work by hand and no
- * running gateway does it at the same moment. A run that has begun is waited for.
+ * Takes a job as another gateway would, for as long as the database exists. A test can then do the work itself, and no
+ * running gateway does it at the same moment. It waits for a run that has begun.
  */
 export async function holdJob(sql: Sql, kind: string, key = 'all'): Promise<void> {
   const hold = () =>

@@ -2,12 +2,12 @@ import type { Valkey } from 'iovalkey'
 import { type Count, OwnCounters } from './own-counters.ts'
 import type { ValkeyLink } from './valkey-link.ts'
 
-/** Where uses are counted: a process by itself, or all processes together. */
+/** The place where uses are counted: one process, or all processes together. */
 export type CountedWhere = 'own' | 'shared'
 
 /**
- * Counts one use, and begins the window with the first. A key whose expiry was lost would be limited for ever, so it
- * gets one.
+ * Counts one use; the first one begins the window. A key that has lost its expiry gets a new one, or it would be
+ * limited for ever.
  */
 const SCRIPT = `
   local uses = redis.call('INCR', KEYS[1])
@@ -19,8 +19,8 @@ const SCRIPT = `
   return {uses, left}`
 
 /**
- * The counters of the limits. With a Valkey all gateways count together. While that is away each counts by itself; it
- * counts by itself all the time, so that nobody begins anew when that happens.
+ * The counters of the limits. With a Valkey all gateways count together. When it is disconnected each gateway uses its
+ * own counters, which always count too, so that no limit starts again at that moment.
  */
 export class Counters {
   readonly #own = new OwnCounters()
@@ -32,7 +32,7 @@ export class Counters {
     this.#onCount = onCount
   }
 
-  /** Whether counts are shared at this moment; null where there is no Valkey to share them by. */
+  /** Whether counts are shared now; null without a Valkey. */
   get isShared(): boolean | null {
     return this.#link ? this.#link.isUp : null
   }

@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache'
 
-/** Keys that are counted at a time; the ones that were used longest ago are forgotten first. */
+/** The most keys that are counted; the least recently used ones are dropped first. */
 const MOST_KEYS = 20_000
 
-/** How often a key was used within its window, and when the window ends. */
+/** The number of uses within the key's window, and the end of the window. */
 export interface Count {
   readonly current: number
-  /** Milliseconds until it begins anew. */
+  /** Milliseconds until the window ends. */
   readonly ttl: number
 }
 
-/** Counts in this process. Windows are measured by the clock that no administrator turns back. */
+/** Counts in this process. Windows are measured by the monotonic clock, which nobody can set back. */
 export class OwnCounters {
   readonly #windows = new LRUCache<string, { uses: number; readonly endsAt: number }>({ max: MOST_KEYS })
   readonly #now: () => number

@@ -1,7 +1,7 @@
 import type { FastifyRateLimitOptions, FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { Counters } from './counters.ts'
 
-/** The counters as the rate limits' plugin asks for them: each route with its own limit counts apart. */
+/** The counters in the form that the plugin for rate limits needs: each route with its own limit counts apart. */
 export function rateLimitStore(counters: Counters): FastifyRateLimitStoreCtor {
   return class CounterStore implements FastifyRateLimitStore {
     readonly #of: string

@@ -6,17 +6,17 @@ import { StartupError } from '../startup-error.ts'
 /** A command that takes longer counts as failed: a limit must not keep a visitor waiting. */
 const COMMAND_MS = 250
 const CONNECT_MS = 2_000
-/** A process that starts is busy, and nobody waits for it yet. */
+/** A starting process is busy, and nobody waits for it yet. */
 const OPEN_MS = 15_000
 const LONGEST_RECONNECT_MS = 2_000
-/** How often a Valkey that is away is tried. */
+/** How often a disconnected Valkey is probed. */
 const PROBE_MS = 500
-/** After so many tries without an answer the connection itself is made anew. */
+/** After this many failed probes the connection itself is made again. */
 const PROBES_ON_ONE_CONNECTION = 6
 
 /**
- * The connection to a Valkey, of which nothing vital is kept: where it does not answer at once, it counts as away and is
- * not asked again until it answers a probe, so that it slows nobody down.
+ * The connection to a Valkey, which stores nothing vital. When it does not answer at once, it counts as disconnected
+ * and gets no commands until it answers a probe, so that it slows nobody down.
  */
 export class ValkeyLink {
   readonly #client: Valkey
@@ -69,7 +69,7 @@ export class ValkeyLink {
     return !this.#isAway
   }
 
-  /** The answer to some commands; null when there is none in time, and while it is away. */
+  /** The answer to some commands; null when it comes too late, and while disconnected. */
   async ask<Answer>(commands: (client: Valkey) => Promise<Answer>): Promise<Answer | null> {
     if (this.#isAway) return null
     try {
@@ -113,7 +113,7 @@ export class ValkeyLink {
   }
 }
 
-/** Rejects when an answer is late. One that came while this process was busy is not late. */
+/** Rejects when an answer is late. An answer that arrived while this process was busy is not late. */
 async function within<Answer>(ms: number, answer: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

@@ -25,7 +25,7 @@ const ICO_SIZES = [16, 32, 48] as const
 
 /** The tab colours of browsers. */
 const TABS = { light: '#ffffff', dark: '#202124' } as const
-/** A background with less contrast to the tab than this cannot be told from it. */
+/** A background with less contrast to the tab cannot be distinguished from it. */
 const MIN_TAB_CONTRAST = 1.6
 
 const MEASURED = 128

@@ -19,7 +19,7 @@ import { emblemOf } from './draw-icon.ts'
 import { Extent } from './extent.ts'
 import type { IconSpec } from './icon-forms.ts'
 
-/** What a site's link preview picture is drawn from. */
+/** The parts of a site's link preview picture. */
 export interface SocialSpec {
   /** The wordmark, in the version for the picture's background. */
   readonly logo: string

@@ -9,7 +9,7 @@ export function icoOf(pictures: readonly { readonly size: number; readonly png: 
   let offset = head.length
   for (const [index, { size, png }] of pictures.entries()) {
     const at = HEADER + ENTRY * index
-    // The format writes 256 as 0.
+    // The format encodes 256 as 0.
     head.writeUInt8(size % 256, at)
     head.writeUInt8(size % 256, at + 1)
     head.writeUInt16LE(1, at + 4)

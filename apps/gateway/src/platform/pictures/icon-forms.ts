@@ -27,7 +27,7 @@ export type IconName = keyof typeof ICON_FORMS
 export const typeOfIcon = (name: IconName): string =>
   name.endsWith('.svg') ? 'image/svg+xml' : name.endsWith('.ico') ? 'image/x-icon' : 'image/png'
 
-/** What a site's icons are drawn from. */
+/** The inputs of a site's icons. */
 export interface IconSpec {
   /** The merchant's mark. */
   readonly svg: string

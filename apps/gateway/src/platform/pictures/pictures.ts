@@ -11,7 +11,7 @@ import { Rasteriser } from './rasteriser.ts'
 
 /** Widths of pictures, in px; other widths are refused so that nobody can fill the disk. */
 export const GAME_WIDTHS = [160, 240, 360, 720] as const
-/** The other shapes in which a game is drawn. */
+/** The other shapes of a game's picture. */
 export const GAME_SHAPES = ['table', 'square'] as const
 export const SHAPE_WIDTHS = { table: [400, 640, 800], square: [160, 240, 360] } as const
 export const PORTRAIT_WIDTHS = [480, 960] as const
@@ -62,7 +62,7 @@ export class Pictures {
     return this.#stored('portrait', spec, width, format, priority)
   }
 
-  /** The same banner composed anew for narrow places. */
+  /** The same banner, composed differently for narrow places. */
   narrowBanner(spec: BannerPictureSpec, width: number, format: Format, priority?: 'urgent' | 'ahead'): Promise<Buffer> {
     return this.#stored('narrowBanner', spec, width, format, priority)
   }

@@ -2,7 +2,7 @@ import type { PushSettings } from '../push-settings.ts'
 
 const LOOPBACK = ['127.0.0.1', '[::1]', 'localhost']
 
-/** Whether an address that a browser names is one of a known push service: no other address is ever asked. */
+/** Whether an address from a browser belongs to a known push service; no other address is ever contacted. */
 export function isPushEndpoint(endpoint: string, { services, loopback }: PushSettings): boolean {
   const url = URL.parse(endpoint)
   if (url?.username !== '' || url.password !== '') return false

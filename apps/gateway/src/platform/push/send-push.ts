@@ -16,43 +16,43 @@ export interface PushTarget {
 }
 
 export interface PushSender {
-  /** Whom a push service writes to when something is wrong: an `https:` or `mailto:` address. */
+  /** The contact for a push service when something is wrong: an `https:` or `mailto:` address. */
   readonly subject: string
   readonly publicKey: string
   readonly privateKey: string
 }
 
 export interface PushNote {
-  /** What the worker of the site is given; only the browser can read it (RFC 8291). */
+  /** The data for the site's worker; only the browser can read it (RFC 8291). */
   readonly payload: string
   readonly ttlSeconds: number
   readonly urgency: 'low' | 'normal' | 'high'
   readonly topic: string
 }
 
-/** `gone`: there is no such subscription any more. `later`: the service asks for patience, or cannot be reached. */
+/** `gone`: the subscription no longer exists. `later`: the service asks to wait, or cannot be reached. */
 export type PushOutcome =
   | { readonly outcome: 'sent' | 'gone' }
   | { readonly outcome: 'refused'; readonly status: number }
   | { readonly outcome: 'later'; readonly waitSeconds: number }
 
 const TIMEOUT_MS = 5_000
-/** Of a public key that is not compressed, and of the secret that goes with it (RFC 8291). */
+/** The sizes of an uncompressed public key, and of the secret that goes with it (RFC 8291). */
 const PUBLIC_BYTES = 65
 const AUTH_BYTES = 16
 const LONGEST_WAIT_SECONDS = 6 * 3_600
 
-/** Hands a message to a browser's push service, encrypted for that browser (RFC 8291) and signed (RFC 8292). */
+/** Sends a message to a browser's push service, encrypted for that browser (RFC 8291) and signed (RFC 8292). */
 export async function sendPush(
   settings: PushSettings,
   { endpoint, p256dh, auth }: PushTarget,
   sender: PushSender,
   { payload, ttlSeconds, urgency, topic }: PushNote,
 ): Promise<PushOutcome> {
-  // What was allowed when it was subscribed may not be any more.
+  // The settings may allow fewer services now than when it subscribed.
   if (!isPushEndpoint(endpoint, settings)) return { outcome: 'gone' }
   const body = encryptedFor({ p256dh, auth }, payload)
-  // Its keys are none, so nothing can be encrypted for it.
+  // Its keys are invalid, so nothing can be encrypted for it.
   if (!body) return { outcome: 'gone' }
   try {
     const { status, retryAfter } = await post(settings, endpoint, body, {
@@ -74,7 +74,7 @@ export async function sendPush(
   }
 }
 
-/** What only the browser with these keys can read; null where they are none. */
+/** The payload, encrypted for the browser with these keys; null for invalid keys. */
 function encryptedFor({ p256dh, auth }: Pick<PushTarget, 'p256dh' | 'auth'>, payload: string): Buffer | null {
   const [dh, authSecret] = [Buffer.from(p256dh, 'base64url'), Buffer.from(auth, 'base64url')]
   if (dh.length !== PUBLIC_BYTES || authSecret.length < AUTH_BYTES) return null
@@ -87,7 +87,7 @@ function encryptedFor({ p256dh, auth }: Pick<PushTarget, 'p256dh' | 'auth'>, pay
   }
 }
 
-/** Says to the push service at `audience` who sends. */
+/** Names the sender to the push service at `audience`. */
 async function vapid({ subject, publicKey, privateKey }: PushSender, audience: string): Promise<string> {
   const point = Buffer.from(publicKey, 'base64url')
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'))
@@ -101,7 +101,7 @@ async function vapid({ subject, publicKey, privateKey }: PushSender, audience: s
   return `vapid t=${token}, k=${publicKey}`
 }
 
-/** A redirect is an answer like any other: it is not followed. */
+/** Redirects are not followed. */
 function post(settings: PushSettings, endpoint: string, body: Buffer, headers: Readonly<Record<string, string>>) {
   const isPlain = endpoint.startsWith('http:')
   return new Promise<{ readonly status: number; readonly retryAfter: string | undefined }>((resolve, reject) => {
@@ -122,7 +122,7 @@ function post(settings: PushSettings, endpoint: string, body: Buffer, headers: R
   })
 }
 
-/** A name that leads into a private network is not called, whoever answers for it. */
+/** A name that resolves to a private network is not called, whichever server resolves it. */
 const publicOnly: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, found) => {
     if (error) return done(error, '', 0)
@@ -134,7 +134,7 @@ const publicOnly: LookupFunction = (host, options, done) => {
   })
 }
 
-/** `Retry-After` in seconds or as a date; 0 where there is none. */
+/** `Retry-After` in seconds or as a date; 0 if absent. */
 function secondsOf(retryAfter: string | undefined): number {
   if (!retryAfter) return 0
   const seconds = /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - Date.now()) / 1000

@@ -5,20 +5,21 @@ import { sealed, sealMark, unsealed } from './seal.ts'
 import { SEALED_COLUMNS, SEALED_PURPOSES, type SealedPurpose, sealOwner } from './sealed-columns.ts'
 
 export interface Resealed {
-  /** Values sealed anew with the present secret. */
+  /** The number of values sealed again with the present secret. */
   readonly resealed: number
-  /** Values that are still under a secret that is replaced. */
+  /** The number of values still sealed with an earlier secret. */
   readonly left: number
-  /** Those of them that no secret of this gateway opens, by their column. */
+  /** The values among them that no secret of this gateway opens, by column. */
   readonly unreadable: Readonly<Record<string, number>>
 }
 
 const BATCH = 200
 
 /**
- * Seals anew, with the deployment's present secret, what was sealed with those that it replaces. Each batch is
- * committed, so what was cut short goes on where it was.
- * @param forMs how long to go on; the rest is left for the next call
+ * Seals values of earlier secrets again with the deployment's present secret. Each batch is committed, so an
+ * interrupted run continues where it stopped.
+ *
+ * @param forMs how long to work; the rest is left for the next call
  */
 export async function reseal(database: Database, settings: KeySettings, forMs: number): Promise<Resealed> {
   const until = Date.now() + forMs

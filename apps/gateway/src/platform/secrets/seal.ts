@@ -8,14 +8,14 @@ const TAG_BYTES = 16
 /** The form of a sealed value; values of the form before had no mark. */
 const FORM = 1
 
-/** What sealed values of a purpose begin with: the form, and which key was used. */
+/** The beginning of a purpose's sealed values: the form, and the key that was used. */
 export function sealMark(settings: KeySettings, purpose: SealedPurpose): Buffer {
   return markOf(derivedKey(settings, purpose))
 }
 
 /**
  * Encrypts a value for storage, as mark, nonce, tag and ciphertext.
- * @param owner whose value it is; it can be decrypted for nobody else
+ * @param owner the owner of the value; it can be decrypted for nobody else
  */
 export function sealed(settings: KeySettings, purpose: SealedPurpose, plain: Buffer, owner: string): Buffer {
   const key = derivedKey(settings, purpose)
@@ -26,8 +26,8 @@ export function sealed(settings: KeySettings, purpose: SealedPurpose, plain: Buf
 }
 
 /**
- * Decrypts a value that was sealed with the deployment's secret or with one that it replaces. Throws when it was sealed
- * with another secret or for another owner, or has been changed.
+ * Decrypts a value that was sealed with the deployment's secret or an earlier one. Throws for a value of another secret
+ * or owner, and for a changed one.
  */
 export function unsealed(settings: KeySettings, purpose: SealedPurpose, sealed: Buffer, owner: string): Buffer {
   const keys = derivedKeys(settings, purpose)
@@ -37,7 +37,7 @@ export function unsealed(settings: KeySettings, purpose: SealedPurpose, sealed: 
     try {
       return opened(key, sealed, owner)
     } catch {
-      // The next key is tried.
+      // Try the next key.
     }
   }
   throw new Error(`a sealed value (${purpose}) cannot be opened with the deployment's secrets`)

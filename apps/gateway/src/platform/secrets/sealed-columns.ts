@@ -5,7 +5,7 @@ interface SealedColumn {
   readonly key: readonly [string, ...string[]]
 }
 
-/** All that is stored sealed with a key of the deployment's secret, by the purpose the key is derived for. */
+/** All columns sealed with a key of the deployment's secret, by the purpose of the key. */
 export const SEALED_COLUMNS = {
   'stored-key': { table: 'stored_key', column: 'sealed_key', key: ['name'] },
   'payload-key': { table: 'payload_key', column: 'sealed_private_jwk', key: ['kid'] },

@@ -5,7 +5,7 @@ import type { KeySettings } from './derived-key.ts'
 import { sealed, unsealed } from './seal.ts'
 
 /**
- * A random key that outlives the deployment's secret, because what it made cannot be made again. It is made at its first
+ * A random key that outlives the deployment's secret, because its results cannot be made again. It is made at its first
  * use and stored sealed. Throws where the deployment's secrets do not open it.
  */
 export async function storedKey(database: Database, settings: KeySettings, name: string): Promise<Buffer> {

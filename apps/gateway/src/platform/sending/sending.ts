@@ -54,7 +54,7 @@ export class Sending {
 
   /**
    * Runs `work` after the answer, so that the response time reveals nothing about it; a failure is only logged.
-   * @param what names it in the log; no address, no number
+   * @param what its name in the log, without addresses and numbers
    */
   behind(what: string, work: () => Promise<void>): void {
     const done: Promise<void> = setTimeout(BEHIND_MS)

@@ -6,7 +6,7 @@ import { hostileFiles, MARK } from './testing/hostile-files.ts'
 
 const files = await hostileFiles()
 
-/** The reason it was refused for, or the picture. */
+/** The reason for refusing it, or the picture. */
 const outcomeOf = (bytes: Buffer): Promise<CleanPicture | unknown> =>
   cleanPicture(bytes).catch((error: unknown) => {
     if (error instanceof LiveryError && error.code === 'PICTURE_REFUSED') return error.params.reason

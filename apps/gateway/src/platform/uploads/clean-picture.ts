@@ -3,7 +3,7 @@ import { MOST_PICTURE_BYTES, type PictureRefusal, type PictureType } from '@live
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 
-/** A picture that is safe to keep and to show. */
+/** A picture that is safe to store and to show. */
 export interface CleanPicture {
   readonly type: PictureType
   readonly width: number
@@ -11,17 +11,17 @@ export interface CleanPicture {
   readonly bytes: Buffer
 }
 
-/** More points than any phone's camera: a picture that unpacks to more is refused before it is unpacked. */
+/** More pixels than any phone's camera: a picture that unpacks to more is refused before it is unpacked. */
 const MOST_POINTS = 110_000_000
 /** A side that no camera and no screen has. */
 const LONGEST_SIDE = 20_000
-/** What is kept is large enough to read a receipt, and no larger. */
+/** Large enough to read a receipt, and no larger. */
 const STORED_SIDE = 2_400
-/** A picture without loss that is still larger than this is kept with a little. */
+/** A lossless picture above this size is stored with slight loss. */
 const STORED_PNG_BYTES = 2 * 1024 * 1024
 const SECONDS = 10
 
-/** By the content alone: neither names nor what the sender says of the type are looked at. */
+/** Only the content decides; the name and the stated type are ignored. */
 const BEGINNINGS: readonly (readonly [PictureType, Buffer])[] = [
   ['image/png', Buffer.from('89504e470d0a1a0a', 'hex')],
   ['image/jpeg', Buffer.from('ffd8ff', 'hex')],
@@ -32,9 +32,9 @@ const FORMATS: Readonly<Record<PictureType, string>> = { 'image/png': 'png', 'im
 const inTurn = pLimit(1)
 
 /**
- * Makes a picture out of bytes that anybody may have sent: decoded, turned upright, made no larger than needed, and
- * encoded anew. Nothing but its points outlives that: no place, no device, no comment, no profile, nothing before, between
- * or behind. Throws PICTURE_REFUSED with the reason (`PICTURE_REFUSALS`) for what is no picture.
+ * Makes a picture out of untrusted bytes: decoded, turned upright, made no larger than needed, and encoded again. Only
+ * its pixels survive: no place, no device, no comment, no profile, nothing before, between or after them. Throws
+ * PICTURE_REFUSED with the reason (`PICTURE_REFUSALS`) for anything else.
  */
 export async function cleanPicture(source: Buffer): Promise<CleanPicture> {
   if (source.length === 0) throw refused('empty')

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify'
 import type { CleanPicture } from './clean-picture.ts'
 
-/** Answers a kept picture as a picture and nothing else: whatever a browser makes of it can do nothing. */
+/** Sends a stored picture in a way that no browser can treat it as anything but a picture. */
 export function sendUpload(reply: FastifyReply, { type, content }: SentPicture) {
-  // Where nothing is to be kept, as on the operators' host, it stays so.
+  // A stricter rule, as on the operators' host, stays in force.
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, max-age=1800')
   return reply
     .type(type)

@@ -7,12 +7,14 @@ import type { Settings } from '../settings.ts'
 export const UPLOADS_PATH = '/sent-pictures'
 
 const GOOD_FOR_MS = 3_600_000
-/** Links of one hour are the same, so that a list that is asked again shows what the browser has. */
+/**
+ * Links made within this time are equal, so that a list that is loaded again shows pictures from the browser's cache.
+ */
 const STEP_MS = 30 * 60_000
 
 /**
- * Addresses at which one picture can be seen for an hour or a little more, by whoever was given the address: a picture
- * of a page cannot carry a session's token.
+ * Addresses that show one picture for about an hour to everybody who has the address, because the picture of a page
+ * cannot carry a session's token.
  */
 export class UploadLinks {
   readonly #key: Buffer
@@ -26,7 +28,7 @@ export class UploadLinks {
     return `${UPLOADS_PATH}/${id}/${until.toString(36)}.${this.#mark(merchantId, id, until)}`
   }
 
-  /** Whether what stands behind the id in an address is right, and its time is not over. */
+  /** Whether the proof after the id in an address is valid and has not expired. */
   isGood(merchantId: string, id: string, proof: string, nowMs = Date.now()): boolean {
     const [time = '', mark = ''] = proof.split('.')
     const until = Number.parseInt(time, 36)

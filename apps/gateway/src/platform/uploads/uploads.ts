@@ -5,23 +5,23 @@ import { bytes, integer, oneOf, text } from '../database/row.ts'
 import type { Sql } from '../database/sql.ts'
 import type { CleanPicture } from './clean-picture.ts'
 
-/** Whose pictures they are. */
+/** The owner of the pictures. */
 export interface UploadOwner {
   readonly merchantId: string
   readonly memberId: string
 }
 
-/** A picture that is kept, without its bytes. */
+/** A stored picture, without its bytes. */
 export interface Upload {
   readonly id: string
   readonly width: number
   readonly height: number
 }
 
-/** The SHA-256 of a file as it was sent, by which the same one is known again. */
+/** The SHA-256 of the received file, which identifies a repeated one. */
 const sourceHashOf = (source: Buffer): Buffer => createHash('sha256').update(source).digest()
 
-/** Keeps a cleaned picture until something uses it, for a day at most. */
+/** Stores a cleaned picture until something uses it, for a day at most. */
 export async function keepUpload(
   sql: Sql,
   { merchantId, memberId }: UploadOwner,
@@ -39,8 +39,8 @@ export async function keepUpload(
 }
 
 /**
- * Binds pictures to what uses them, in the caller's transaction: from then on they stay, and can be used for nothing
- * else. Throws NOT_FOUND where one of them is not the member's, was sent for something else, or is used already.
+ * Binds pictures to their use, in the caller's transaction: from then on they stay, and have no other use. Throws
+ * NOT_FOUND for a picture of another member, of another purpose, or in use already.
  */
 export async function takeUploads(
   tx: Sql,
@@ -58,7 +58,7 @@ export async function takeUploads(
   if (taken !== new Set(ids).size) throw new LiveryError('NOT_FOUND')
 }
 
-/** The pictures that something uses, in the order they were sent, by what uses them. */
+/** Pictures in use, in the order they were sent, by their use. */
 export async function uploadsOf(
   sql: Sql,
   merchantId: string,
@@ -72,7 +72,7 @@ export async function uploadsOf(
   return Map.groupBy(rows, ({ used_by }) => used_by)
 }
 
-/** A picture's bytes; null where there is none of that id at the merchant. */
+/** A picture's bytes; null for an unknown id at the merchant. */
 export function uploadContent(sql: Sql, merchantId: string, id: string) {
   return sql.row(
     { type: oneOf(PICTURE_TYPES), content: bytes },

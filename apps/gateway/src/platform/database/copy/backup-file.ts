@@ -10,8 +10,8 @@ import { Checksum } from './checksum.ts'
 import { type Copy, CopyHeader, CopyItem, type CopySize } from './copy.ts'
 
 /**
- * Writes a copy into a file, a piece a line, compressed with zstd. The file has its name only when it is whole and on
- * the disk; one that is there is left alone.
+ * Writes a copy into a file, one piece a line, compressed with zstd. The file gets its name only when it is complete
+ * and on the disk; an existing file is never replaced.
  */
 export async function writeBackup(file: string, { header, items }: Copy): Promise<void> {
   const unfinished = `${file}.unfinished`
@@ -21,12 +21,12 @@ export async function writeBackup(file: string, { header, items }: Copy): Promis
   }
   try {
     await rm(unfinished, { force: true })
-    // Nobody else may read it: password hashes and names are in it.
+    // Only the owner may read the file: it contains password hashes and names.
     const output = createWriteStream(unfinished, { mode: 0o600, flags: 'wx' })
     await pipeline(Readable.from(lines()), createZstdCompress(), output)
     const written = await open(unfinished)
     await written.sync().finally(() => written.close())
-    // A hard link, unlike a renaming, refuses a name that is taken.
+    // A hard link fails for an existing name; renaming would replace that file.
     await link(unfinished, file)
   } catch (error) {
     throw ofSystem(error, file) ?? error
@@ -38,7 +38,7 @@ export async function writeBackup(file: string, { header, items }: Copy): Promis
 const header = Compile(CopyHeader)
 const item = Compile(CopyItem)
 
-/** Hands over the copy in a file. Throws `StartupError` for a file that is none, or is damaged. */
+/** Passes on the copy in a file. Throws `StartupError` for a file that is no backup, or is damaged. */
 export async function readBackup<Result>(file: string, use: (copy: Copy) => Promise<Result>): Promise<Result> {
   const lines = linesOf(file)
   try {
@@ -60,7 +60,7 @@ async function* itemsOf(file: string, lines: AsyncIterable<unknown>): AsyncGener
 async function* linesOf(file: string): AsyncGenerator<unknown, void, void> {
   const raw = createReadStream(file)
   const text = createZstdDecompress()
-  // Waited for at the end: what it fails with, the lines tell.
+  // Its error is thrown at the end; before that, the lines show it as a missing end.
   const passed = pipeline(raw, text).catch((error: unknown) => error)
   try {
     for await (const line of createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY })) {
@@ -76,7 +76,7 @@ async function* linesOf(file: string): AsyncGenerator<unknown, void, void> {
   }
 }
 
-/** Reads a whole backup and answers how much it holds. Throws `StartupError` where a piece is missing or damaged. */
+/** Reads a whole backup and answers its size. Throws `StartupError` where a piece is missing or damaged. */
 export async function checkBackup(file: string): Promise<CopySize & { readonly madeAt: string }> {
   return readBackup(file, async ({ header, items }) => {
     let checksum = new Checksum()
@@ -98,7 +98,7 @@ export async function checkBackup(file: string): Promise<CopySize & { readonly m
 
 const damaged = (file: string, how: string) => new StartupError(`${file} is no whole backup (${how}). Use another one.`)
 
-/** What the file system refuses, in words; undefined for any other error. */
+/** The message for an error of the file system; undefined for any other error. */
 function ofSystem(error: unknown, file: string): StartupError | undefined {
   if (error instanceof StartupError) return error
   const { code = '' } = error as NodeJS.ErrnoException

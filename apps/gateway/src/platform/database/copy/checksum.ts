@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { CopiedRow } from './copy.ts'
 
-/** The sum of a table's rows, which is the same in whatever order they come. */
+/** The checksum of a table's rows, which does not depend on their order. */
 export class Checksum {
   #count = 0
   #sum = 0n

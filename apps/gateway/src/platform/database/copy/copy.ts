@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox'
 
-/** Of the form below; a release that changes it raises the number and goes on reading the old ones. */
+/** The version of the form below; a release that changes the form raises it and still reads the earlier ones. */
 export const COPY_FORMAT = 1
 
-/** What a copy says about itself before its tables. */
+/** The description at the beginning of a copy, before its tables. */
 export const CopyHeader = Type.Object({
   copy: Type.Literal('livery'),
   format: Type.Integer(),
@@ -32,13 +32,13 @@ export const CopyItem = Type.Union([
 export type CopyItem = Static<typeof CopyItem>
 export type CopiedRow = Static<typeof Row>
 
-/** Everything in a database at one moment. Its pieces can be read once. */
+/** The contents of a database at one moment. The pieces can be read once. */
 export interface Copy {
   readonly header: CopyHeader
   readonly items: AsyncIterable<CopyItem>
 }
 
-/** How much a copy holds. */
+/** The size of a copy. */
 export interface CopySize {
   readonly tables: number
   readonly rows: number

@@ -33,7 +33,7 @@ export async function loadCopy(database: OpenDatabase, { header, items }: Copy):
     }),
   )
   await migrate(database)
-  // The planner has no statistics yet of tables that were just filled.
+  // The planner has no statistics yet about tables that were just filled.
   await onUnhurriedConnection(database, (client) => client.query('analyze'))
   return size
 }
@@ -74,7 +74,7 @@ const notEmpty = (what: string) =>
     `The database to restore into has ${what}. Nothing is ever overwritten: name an empty one (DATABASE_URL or DATA_DIR).`,
   )
 
-/** Takes the tables for itself. Rows may be there only if the migrations have just written them. */
+/** Locks the tables for this transaction. They may contain only rows that the migrations have just written. */
 async function empty(sql: Sql, tables: readonly CopiedTable[], isNew: boolean): Promise<void> {
   const names = tables.map(({ name }) => `public."${name}"`)
   await sql.run(`lock table ${names.join(', ')} in access exclusive mode`)
@@ -87,8 +87,8 @@ async function empty(sql: Sql, tables: readonly CopiedTable[], isNew: boolean): 
 }
 
 /**
- * Takes away the references between tables and the triggers, which what is copied has passed already, so that tables may
- * come in any order. The answer puts them back, and checks every reference.
+ * Drops the references between tables and the triggers, which the copied rows have passed before, so that tables may
+ * come in any order. The answer restores them, and checks every reference.
  */
 async function withoutRules(sql: Sql, tables: readonly CopiedTable[]): Promise<() => Promise<void>> {
   const references = await sql.rows(

@@ -10,8 +10,8 @@ import { readRows } from './read-rows.ts'
 import { copiedTables, TEXT_FORMS } from './tables.ts'
 
 /**
- * Hands over everything in a database as it is at one moment, whatever is written meanwhile. PostgreSQL goes on with
- * everything else; the embedded one, which serves one transaction at a time, lets others wait until it is read.
+ * Passes on the contents of a database at one moment, whatever is written meanwhile. PostgreSQL continues to serve
+ * others; the embedded database serves one transaction at a time, so others wait until the copy is read.
  */
 export async function readCopy<Result>(database: OpenDatabase, use: (copy: Copy) => Promise<Result>): Promise<Result> {
   return onUnhurriedConnection(database, (client) =>
@@ -59,7 +59,7 @@ async function* itemsOf(sql: Sql): AsyncGenerator<CopyItem> {
     total += checksum.result.count
     yield { end: table.name, ...checksum.result }
   }
-  // A sequence belongs to no snapshot; read last, it is at or after every number that was copied.
+  // A snapshot does not cover sequences; read last, each is at or after every copied number.
   const sequences = await sql.rows(
     { name: text, value: text },
     `select sequencename as name, last_value::text as value from pg_sequences

@@ -3,11 +3,11 @@ import type { Sql } from '../sql.ts'
 import type { CopiedRow } from './copy.ts'
 import type { CopiedTable } from './tables.ts'
 
-/** About how many characters are fetched at a time: enough to be quick, little enough for any machine. */
+/** The approximate number of characters fetched at a time: quick enough, and small enough for any machine. */
 const BATCH_CHARACTERS = 4_000_000
 const MOST_ROWS = 5_000
 
-/** All rows of a table, some at a time, within a transaction. */
+/** All rows of a table, in portions, within a transaction. */
 export async function* readRows(sql: Sql, { name, columns }: CopiedTable): AsyncGenerator<readonly CopiedRow[]> {
   const values = columns.map((column) => `"${column.name}"::text`).join(', ')
   await sql.run(`declare copied_rows no scroll cursor for select array[${values}] as row from public."${name}"`)

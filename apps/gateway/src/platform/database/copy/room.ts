@@ -3,7 +3,9 @@ import { statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { StartupError } from '../../startup-error.ts'
 
-/** Throws a `StartupError` where the disk of a folder, which need not exist yet, has no room for so many bytes. */
+/**
+ * Throws a `StartupError` where the disk of a folder has no room for this many bytes; the folder need not exist yet.
+ */
 export async function assertRoom(folder: string, bytes: number): Promise<void> {
   let there = resolve(folder)
   while (!existsSync(there)) there = dirname(there)

@@ -7,8 +7,8 @@ export interface CopiedTable {
 }
 
 /**
- * The outbox is not copied: its events are numbered by the transactions of the database they were written in, and every
- * stream begins anew in another one, and so does what makes them into notifications.
+ * These tables are not copied. Events are numbered by the transactions of their own database, so in another one every
+ * stream begins again, and so does the making of notifications.
  */
 const NOT_COPIED = ['event_outbox', 'push_place']
 
@@ -29,7 +29,7 @@ export async function copiedTables(sql: Sql): Promise<readonly CopiedTable[]> {
   }))
 }
 
-/** How values are written as text, so that every version of PostgreSQL, wherever it stands, reads them the same. */
+/** The form of values as text that every version of PostgreSQL reads the same, whatever its settings. */
 export const TEXT_FORMS = [
   `set local timezone = 'UTC'`,
   `set local datestyle = 'ISO, YMD'`,

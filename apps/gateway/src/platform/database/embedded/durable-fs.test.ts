@@ -48,7 +48,7 @@ it('every commit is on the disk before it is acknowledged, and every checkpoint 
   await engine.exec('create table t (n int)')
   await expectDurable(engine)
   await engine.query('insert into t values (100)')
-  // The folder as it is now is what a killed process would leave.
+  // A copy of the folder now is the state that a killed process would leave.
   cpSync(join(folder, 'one'), join(folder, 'abandoned'), { recursive: true })
   await engine.close()
 })

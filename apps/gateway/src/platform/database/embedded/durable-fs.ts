@@ -27,8 +27,8 @@ export class DurableNodeFS extends NodeFS {
 
   /**
    * @param recovers the folder was not closed properly. The engine then syncs all of its thousand files twice before it
-   * recovers, which takes seconds. The operating system syncs them at once instead, so that only files written during
-   * the recovery are left. Call `ready` when the engine is ready.
+   * recovers, which takes seconds. Instead the operating system syncs them at once, and only files written during the
+   * recovery remain. Call `ready` when the engine is ready.
    */
   constructor(folder: string, { recovers = false } = {}) {
     super(folder)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { heldMessage } from './folder-lock.ts'
 
-/** No process has it: the largest number Linux gives is 4194304. */
+/** A process id that no process has: Linux's largest is 4194304. */
 const GONE = 99_999_999
 const startedAt = '2026-01-01T00:00:00.000Z'
 

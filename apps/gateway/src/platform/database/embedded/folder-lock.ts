@@ -60,7 +60,7 @@ export function holderOf(dataDir: string): Holder | null {
   return holder && isAlive(holder.pid) ? holder : null
 }
 
-/** Why the folder cannot be had, and what to do. */
+/** The reason why the folder is taken, with advice. */
 export function heldMessage(shownAs: string, { pid, databasePid, startedAt }: Holder): string {
   if (isAlive(pid)) {
     return (

@@ -4,7 +4,7 @@ import { StartupError } from '../../startup-error.ts'
 
 const note = (dataDir: string) => join(dataDir, 'moved')
 
-/** Notes that a folder's database goes on elsewhere. Bets that are taken in both could never be put together again. */
+/** Records that a folder's database continues elsewhere. Bets accepted in both could never be merged again. */
 export function markMoved(dataDir: string, now: Date): void {
   writeFileSync(note(dataDir), `${now.toISOString()}\n`)
 }

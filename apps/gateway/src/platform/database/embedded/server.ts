@@ -29,7 +29,7 @@ process.on('SIGTERM', () => {})
 process.on('disconnect', () => void close())
 process.on('message', (message) => {
   if (message === 'close') void close()
-  // The engine runs on this thread, so who does not answer is busy with a statement, or for ever.
+  // The engine runs on this thread, so while it is silent it is busy with a statement, or hangs.
   if (message === 'ping') report({ kind: 'alive' })
 })
 
@@ -101,8 +101,8 @@ async function serve(lock: FolderLock): Promise<void> {
 }
 
 /**
- * After a panic, such as a disk that is full at a new log segment, PostgreSQL's server ends itself; this engine goes on,
- * and each later statement fails or never ends. What was confirmed is on the disk, so the process begins anew from there.
+ * After a panic, such as a full disk at a new log segment, PostgreSQL's server ends itself. This engine continues, and
+ * each later statement fails or hangs. Everything confirmed is on the disk, so the process restarts from there.
  */
 function endOnPanic(line: string): boolean {
   if (!/\bPANIC:|^Aborted\(/.test(line)) return false

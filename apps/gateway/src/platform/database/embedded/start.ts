@@ -21,9 +21,9 @@ const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url))
 /** Waits before a broken database process is started again, so that it does not restart in a tight loop. */
 const RESTART_DELAYS_MS = [0, 500, 2_000, 5_000]
 const STABLE_AFTER_MS = 60_000
-/** A process that has not answered this long will not; no statement of the gateway takes as long. */
+/** A process that is silent this long has failed; no statement of the gateway takes as long. */
 const SILENT_FOR_MS = 60_000
-/** Recovery from a long log is allowed more. */
+/** Recovery from a long log may take longer. */
 const READY_WITHIN_MS = 180_000
 
 /**
@@ -82,7 +82,7 @@ export async function startEmbedded(
   }
 }
 
-/** The database of a folder that another process has open and goes on with. */
+/** The database of a folder that another process has open and continues to use. */
 export function besideEmbedded(dataDir: string): Embedded {
   return { socketFolder: socketFolder(dataDir), port: SOCKET_PORT, stop: async () => {} }
 }
@@ -115,7 +115,7 @@ function prepareFolder(dataDir: string): string {
   }
 }
 
-/** Starts the process and waits until it serves. `shownAs` is the folder as the operator wrote it. */
+/** Starts the process and waits until it serves. `shownAs` is the folder in the operator's spelling. */
 function launch(folder: string, shownAs: string): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
     const child = fork(SERVER, [folder], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })

@@ -21,7 +21,7 @@ export function cancelOrSslRequest(packet: Buffer): 'ssl' | 'cancel' | 'startup'
 const ENDS_UNIT = new Set(['Q', 'S', 'H', 'F'].map((letter) => letter.charCodeAt(0)))
 const TERMINATE = 'X'.charCodeAt(0)
 
-/** Cuts received bytes into units that end with a message that is answered; `rest` waits for more. */
+/** Cuts received bytes into units that end with a message that gets an answer; `rest` is incomplete. */
 export function splitMessages(received: Buffer): { units: Buffer[]; rest: Buffer; terminated: boolean } {
   const units: Buffer[] = []
   let unitStart = 0

@@ -27,9 +27,9 @@ interface Client {
 }
 
 /**
- * All clients share one session, so what a client has set stays for the others: `pg_dump`, even one that is refused,
- * leaves an empty search path, in which no table is found. What a connection of its own would have lost with its end is
- * reset; plans are kept.
+ * All clients share one session, so a client's settings stay for the others: `pg_dump`, even when it is refused, leaves
+ * an empty search path, in which no table is found. Settings that a connection of its own would have lost at its end
+ * are reset; plans stay.
  */
 const RESET = 'reset session authorization; reset all; close all; unlisten *; deallocate all; discard temp'
 
@@ -49,7 +49,7 @@ export function serveWire(options: WireServerOptions): Promise<{ close(): Promis
   const clients = new Set<Client>()
   let queue: Unit[] = []
   let holder: Client | undefined
-  /** A client has left, and what it had set is still there. */
+  /** A client has left, and its settings are still there. */
   let isUsed = false
   let running = false
   let closing = false

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** What a merchant pays agents of their teams' stakes, from a moment on: a round is reckoned by that of its own. */
+/** A merchant's rates for agents from a moment on; each round follows the plan of its beginning. */
 export const agentRebatePlan = pgTable(
   'agent_rebate_plan',
   {
@@ -28,7 +28,7 @@ export const agentRebatePlan = pgTable(
   (table) => [primaryKey({ columns: [table.merchantId, table.since] })],
 )
 
-/** Who stood right above a member and at which rate, from a moment on. */
+/** The agent above a member and the member's rate, from a moment on. */
 export const teamRate = pgTable(
   'team_rate',
   {
@@ -41,7 +41,7 @@ export const teamRate = pgTable(
   (table) => [primaryKey({ columns: [table.merchantId, table.memberId, table.since] })],
 )
 
-/** A period that is paid, once. */
+/** A closed period, which is paid once. */
 export const agentRebateRun = pgTable(
   'agent_rebate_run',
   {
@@ -53,7 +53,7 @@ export const agentRebateRun = pgTable(
     currency: text('currency').notNull(),
     exponent: smallint('exponent').notNull(),
     closedAt: instant('closed_at').notNull().default(sql`clock_timestamp()`),
-    /** A digest of what it came to for each; null where it was closed before there was one. */
+    /** A digest of each agent's earnings; null in periods closed before digests existed. */
     earnedHash: text('earned_hash'),
   },
   (table) => [
@@ -63,25 +63,25 @@ export const agentRebateRun = pgTable(
   ],
 )
 
-/** What an agent earns of a settled round, in millionths of a minor unit; below zero what was undone of it later. */
+/** An agent's rebate for a settled round, in millionths of a minor unit; negative for a part that was undone later. */
 export const agentRebate = pgTable(
   'agent_rebate',
   {
     id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
     merchantId: text('merchant_id').notNull(),
     agentId: bigint('agent_id', { mode: 'bigint' }).notNull(),
-    /** Who played; the agent, where it is of the own stakes. */
+    /** The player; the agent for own stakes. */
     memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
     adapter: text('adapter').notNull(),
     roundId: text('round_id').notNull(),
     turnoverMinor: bigint('turnover_minor', { mode: 'bigint' }).notNull(),
-    /** In hundredths of a percent: the own rate less the one right below on the way to who played. */
+    /** In hundredths of a percent: the agent's own rate less the one right below, on the path to the player. */
     shareBp: integer('share_bp').notNull(),
     amountMicro: numeric('amount_micro').notNull(),
     /** When the round began. */
     at: instant('at').notNull(),
     notedAt: instant('noted_at').notNull().default(sql`clock_timestamp()`),
-    /** The period with which it is paid. */
+    /** The period in which it is paid. */
     runId: bigint('run_id', { mode: 'bigint' }).references(() => agentRebateRun.id),
   },
   (table) => [
@@ -93,7 +93,7 @@ export const agentRebate = pgTable(
   ],
 )
 
-/** What a period came to for an agent: with what was carried, rounded down once. */
+/** An agent's result of a period: earnings and carried parts, rounded down once. */
 export const agentRebatePay = pgTable(
   'agent_rebate_pay',
   {
@@ -107,10 +107,10 @@ export const agentRebatePay = pgTable(
     carriedInMicro: numeric('carried_in_micro'),
     carriedOutMicro: numeric('carried_out_micro'),
     amountMinor: bigint('amount_minor', { mode: 'bigint' }),
-    /** Of what was earned and paid that of the own stakes; null where it was paid before that was told apart. */
+    /** The part of earnings and payment from own stakes; null in payments older than this separation. */
     ownMicro: numeric('own_micro'),
     ownMinor: bigint('own_minor', { mode: 'bigint' }),
-    /** Whether the agent was blocked or closed, so that all is carried. */
+    /** Whether the agent was blocked or closed, so that everything is carried. */
     isHeld: boolean('is_held').notNull().default(false),
     paidAt: instant('paid_at'),
   },
@@ -127,14 +127,14 @@ export const agentRebatePay = pgTable(
   ],
 )
 
-/** What of payments was too little for a minor unit, or is to come back: then below zero. */
+/** The part of payments that was too little for a minor unit; negative for money to give back. */
 export const agentRebatePurse = pgTable(
   'agent_rebate_purse',
   {
     merchantId: text('merchant_id').notNull(),
     agentId: bigint('agent_id', { mode: 'bigint' }).notNull(),
     carriedMicro: numeric('carried_micro').notNull().default('0'),
-    /** Of it that of the own stakes. */
+    /** The part of it from own stakes. */
     ownCarriedMicro: numeric('own_carried_micro').notNull().default('0'),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.agentId] })],

@@ -9,7 +9,7 @@ export const writtenAnnouncement = pgTable(
     id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
     merchantId: text('merchant_id').notNull(),
     list: text('list').notNull(),
-    /** Whom a pop-up is shown to. */
+    /** The audience of a pop-up. */
     audience: text('audience').array().notNull().default(sql`'{}'`),
     /** By platform language code. */
     title: jsonb('title').notNull(),
@@ -19,11 +19,11 @@ export const writtenAnnouncement = pgTable(
     endsAt: instant('ends_at'),
     /** When an operator ended it. */
     endedAt: instant('ended_at'),
-    /** Rises with each change, so that what is cached of it is made anew. */
+    /** Rises with each change, so that cached copies are renewed. */
     turn: integer('turn').notNull().default(1),
     writtenBy: text('written_by').notNull(),
     writtenAt: instant('written_at').notNull().defaultNow(),
-    /** Sent twice, it is written once. */
+    /** The key of the form: a repeated one writes nothing more. */
     requestKey: text('request_key').notNull(),
   },
   (table) => [

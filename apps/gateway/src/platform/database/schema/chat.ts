@@ -15,16 +15,18 @@ import {
 import { instant } from './columns.ts'
 import { member } from './member.ts'
 
-/** A room of the chat: how far its numbers have come, and what an operator set. */
+/** A room of the chat: the last number it has given, and the settings of operators. */
 export const chatRoom = pgTable(
   'chat_room',
   {
     merchantId: text('merchant_id').notNull(),
     roomId: text('room_id').notNull(),
-    /** The number of its latest message or change; the row is locked while the next one is written (docs/decisions/111). */
+    /**
+     * The number of its latest message or change; the row is locked while the next one is written (docs/decisions/111).
+     */
     lastSeq: bigint('last_seq', { mode: 'number' }).notNull().default(0),
     state: text('state').notNull().default('open'),
-    /** Null where the merchant's file says it. */
+    /** Null where the merchant's file decides. */
     slowSeconds: integer('slow_seconds'),
   },
   (table) => [
@@ -40,9 +42,9 @@ export const chatPerson = pgTable(
   {
     merchantId: text('merchant_id').notNull(),
     memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
-    /** Stands for the member in browsers. */
+    /** Represents the member in browsers. */
     handle: text('handle').notNull(),
-    /** A far year where it is for ever. */
+    /** A year far ahead for a mute without an end. */
     mutedUntil: instant('muted_until'),
     mutedBy: text('muted_by'),
   },
@@ -67,12 +69,12 @@ export const chatMessage = pgTable(
     /** The number of its latest change. */
     changed: bigint('changed', { mode: 'number' }).notNull(),
     memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
-    /** As others were shown the author then. */
+    /** The author's name as shown at that time. */
     name: text('name').notNull(),
     text: text('text').notNull(),
     /** Platform language code. */
     language: text('language').notNull(),
-    /** How often each was pressed. */
+    /** The count of each reaction. */
     reactions: jsonb('reactions').notNull().default({}),
     at: instant('at').notNull().default(sql`clock_timestamp()`),
     removedAt: instant('removed_at'),
@@ -125,7 +127,7 @@ export const chatReport = pgTable(
     merchantId: text('merchant_id').notNull(),
     roomId: text('room_id').notNull(),
     seq: bigint('seq', { mode: 'number' }).notNull(),
-    /** Who reported it. */
+    /** The member who reported it. */
     memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
     reason: text('reason').notNull(),
     note: text('note'),
@@ -151,14 +153,14 @@ export const chatReport = pgTable(
   ],
 )
 
-/** Whom a member hides from themselves. */
+/** The authors that a member hides. */
 export const chatHidden = pgTable(
   'chat_hidden',
   {
     merchantId: text('merchant_id').notNull(),
     memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
     hiddenId: bigint('hidden_id', { mode: 'bigint' }).notNull(),
-    /** As the member was shown them. */
+    /** The author's name as the member saw it. */
     name: text('name').notNull(),
     at: instant('at').notNull().default(sql`clock_timestamp()`),
   },
@@ -178,7 +180,7 @@ export const chatHidden = pgTable(
   ],
 )
 
-/** How many people each gateway has in a room. */
+/** The number of people that each gateway has in a room. */
 export const chatPresence = pgTable(
   'chat_presence',
   {

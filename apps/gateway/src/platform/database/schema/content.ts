@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, primaryKey, smallint, text } from 'dri
 import { instant } from './columns.ts'
 import { gameCatalogue } from './game.ts'
 
-/** A notice that open pages were told of, in one wording. The notices themselves are part of the releases. */
+/** A notice that was sent to open pages, in one wording. The notices themselves are part of the releases. */
 export const announcedNotice = pgTable(
   'told_notice',
   {
@@ -29,7 +29,7 @@ export const bigWin = pgTable(
     currency: text('currency').notNull(),
     exponent: smallint('exponent').notNull(),
     at: instant('at').notNull().defaultNow(),
-    /** The win's own id at its vendor, with which a rollback takes it off the board; null for a demonstration's. */
+    /** The win's own id at its vendor, by which a rollback removes it from the board; null in demonstrations. */
     adapter: text('adapter'),
     transactionId: text('transaction_id'),
   },

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** From when on a merchant settles a kind; null while it does not. */
+/** The moment from which a merchant settles a kind; null while it does not. */
 export const contractClock = pgTable(
   'contract_clock',
   {
@@ -26,7 +26,7 @@ export const contractClock = pgTable(
   (table) => [primaryKey({ columns: [table.merchantId, table.kind] })],
 )
 
-/** What a merchant stated for a kind, from when on; nothing where it switched it off. */
+/** A merchant's plan for a kind, from a moment on; null where it switched the kind off. */
 export const contractPlan = pgTable(
   'contract_plan',
   {
@@ -38,7 +38,7 @@ export const contractPlan = pgTable(
   (table) => [primaryKey({ columns: [table.merchantId, table.kind, table.since] })],
 )
 
-/** A period that was settled, once for its key; see docs/decisions/94. */
+/** A settled period, once for its key; see docs/decisions/94. */
 export const contractRun = pgTable(
   'contract_run',
   {
@@ -48,7 +48,7 @@ export const contractRun = pgTable(
     key: text('key').notNull(),
     from: instant('from_at').notNull(),
     to: instant('to_at').notNull(),
-    /** What is summed: the period itself, or the day of a real-time salary. */
+    /** The span that is summed: the period itself, or the day of a real-time salary. */
     base: text('base').notNull(),
     baseFrom: instant('base_from').notNull(),
     baseTo: instant('base_to').notNull(),
@@ -61,9 +61,9 @@ export const contractRun = pgTable(
     /** The merchant's rules and plan, and their digest. */
     rules: jsonb('rules').notNull(),
     version: text('version').notNull(),
-    /** The bases that were computed, the oldest first; the last is the run's own. */
+    /** The computed bases, the oldest first; the last is the run's own. */
     bases: jsonb('bases').notNull(),
-    /** What was known when it was computed. */
+    /** The inputs that were known at the computation. */
     watermark: instant('watermark').notNull(),
     inputsHash: text('inputs_hash').notNull(),
     linesHash: text('lines_hash').notNull(),
@@ -82,7 +82,7 @@ export const contractRun = pgTable(
   ],
 )
 
-/** Who held contracts in a base, with their terms as they were; noted when it is first settled. */
+/** Holders of contracts in a base, with their terms of that time; recorded when it is first settled. */
 export const contractHolder = pgTable(
   'contract_holder',
   {
@@ -90,14 +90,14 @@ export const contractHolder = pgTable(
     kind: text('kind').notNull(),
     base: text('base').notNull(),
     holderId: bigint('holder_id', { mode: 'bigint' }).notNull(),
-    /** 0 the merchant. */
+    /** 0 for the merchant. */
     payerId: bigint('payer_id', { mode: 'bigint' }).notNull(),
     terms: jsonb('terms').notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.kind, table.base, table.holderId] })],
 )
 
-/** What a member did in a base as a run knew it; a later run adds a row where it knows more. */
+/** A member's figures in a base, as a run knew them; a later run with new data adds a row. */
 export const contractInput = pgTable(
   'contract_input',
   {
@@ -105,7 +105,7 @@ export const contractInput = pgTable(
     kind: text('kind').notNull(),
     base: text('base').notNull(),
     memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
-    /** Empty for what the merchant gave. */
+    /** Empty for the merchant's gifts. */
     gameType: text('game_type').notNull(),
     runId: bigint('run_id', { mode: 'bigint' }).notNull(),
     /** The nearest holder at or above the member. */
@@ -120,7 +120,7 @@ export const contractInput = pgTable(
   ],
 )
 
-/** What a contract comes to in a base, by what a run knew. */
+/** A contract's result in a base, by what a run knew. */
 export const contractLine = pgTable(
   'contract_line',
   {
@@ -140,14 +140,14 @@ export const contractLine = pgTable(
     turnoverMinor: numeric('turnover_minor').notNull(),
     lossMinor: numeric('loss_minor').notNull(),
     active: integer('active').notNull(),
-    /** Of these, what was done by the holder and those below without a contract. */
+    /** The part that the holder and members below without a contract made. */
     directTurnoverMinor: numeric('direct_turnover_minor').notNull(),
     directLossMinor: numeric('direct_loss_minor').notNull(),
     directActive: integer('direct_active').notNull(),
     carriedInMinor: numeric('carried_in_minor').notNull(),
     carriedOutMinor: numeric('carried_out_minor').notNull(),
     grossMinor: numeric('gross_minor').notNull(),
-    /** What was rounded away, in millionths of a minor unit. */
+    /** The part that was rounded away, in millionths of a minor unit. */
     rounding: integer('rounding').notNull(),
     childrenMinor: numeric('children_minor').notNull(),
     beforeGrossMinor: numeric('before_gross_minor').notNull(),
@@ -163,7 +163,7 @@ export const contractLine = pgTable(
 
 export const BILL_STATES = ['open', 'paid', 'part', 'nothing'] as const
 
-/** What one who is paid gets of one who pays, in a run. */
+/** What a holder gets from a payer in a run. */
 export const contractBill = pgTable(
   'contract_bill',
   {
@@ -173,16 +173,19 @@ export const contractBill = pgTable(
       .references(() => contractRun.id),
     holderId: bigint('holder_id', { mode: 'bigint' }).notNull(),
     kind: text('kind').notNull(),
-    /** 0 the merchant. */
+    /** 0 for the merchant. */
     payerId: bigint('payer_id', { mode: 'bigint' }).notNull(),
-    /** Who stands at the top of those who are paid together. */
+    /** The agent at the top of those who are paid together. */
     treeId: bigint('tree_id', { mode: 'bigint' }).notNull(),
     amountMinor: numeric('amount_minor').notNull(),
     owedBeforeMinor: numeric('owed_before_minor').notNull(),
     owedAfterMinor: numeric('owed_after_minor').notNull(),
     dueMinor: bigint('due_minor', { mode: 'bigint' }).notNull(),
     paidMinor: bigint('paid_minor', { mode: 'bigint' }).notNull().default(sql`0`),
-    /** What this bill takes off the open parts of earlier ones, and what later ones took off what is open of it. */
+    /**
+     * The amount this bill takes off the open parts of earlier ones, and the amount later ones took off its own open
+     * part.
+     */
     takenMinor: numeric('taken_minor').notNull().default(sql`0`),
     offsetMinor: bigint('offset_minor', { mode: 'bigint' }).notNull().default(sql`0`),
     state: text('state').notNull(),
@@ -208,7 +211,7 @@ export const contractBill = pgTable(
   ],
 )
 
-/** What a holder was paid too much and owes a payer: taken off the next bills, never off a wallet. */
+/** A holder's debt to a payer after being paid too much: taken off the next bills, never off a wallet. */
 export const contractOwed = pgTable(
   'contract_owed',
   {

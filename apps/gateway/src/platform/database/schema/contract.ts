@@ -5,8 +5,8 @@ import { instant } from './columns.ts'
 import { member } from './member.ts'
 
 /**
- * A contract's states: offered (`P`, or `E` where one is in force already), in force (`A`), refused (`R`), its end asked
- * for (`V`), ended (`C`), and taken back by who offered it (`W`).
+ * A contract's states: offered (`P`, or `E` where one is in force already), in force (`A`), refused (`R`), its end
+ * requested (`V`), ended (`C`), and taken back by the offerer (`W`).
  */
 export const CONTRACT_STATES = ['P', 'E', 'A', 'R', 'V', 'C', 'W'] as const
 
@@ -14,8 +14,8 @@ const inList = (column: string, values: readonly string[]) =>
   sql.raw(`"${column}" in (${values.map((value) => `'${value}'`).join(', ')})`)
 
 /**
- * What an agent agreed with somebody right below, for a kind and a game type. A changed contract is another row: this one
- * is in force from `since` to `until`, both beginnings of periods, and says for ever what it said (docs/decisions/93).
+ * An agent's agreement with a direct downline, for a kind and a game type. A changed contract is another row: each is
+ * in force from `since` to `until`, both beginnings of periods, and its terms never change (docs/decisions/93).
  */
 export const contract = pgTable(
   'contract',
@@ -28,7 +28,7 @@ export const contract = pgTable(
     holderId: bigint('holder_id', { mode: 'bigint' }).notNull(),
     /** `P` a percentage, `F` an amount. */
     rateType: text('rate_type').notNull(),
-    /** As they were written. */
+    /** In their original order and form. */
     tiers: jsonb('tiers').notNull(),
     state: text('state').notNull(),
     offeredAt: instant('offered_at').notNull().default(sql`clock_timestamp()`),
@@ -76,9 +76,9 @@ export const contractStep = pgTable(
     kind: text('kind').notNull(),
     payerId: bigint('payer_id', { mode: 'bigint' }).notNull(),
     holderId: bigint('holder_id', { mode: 'bigint' }).notNull(),
-    /** Who did it; null the platform. */
+    /** The actor; null for the platform. */
     actorId: bigint('actor_id', { mode: 'bigint' }),
-    /** The state it came to, or `K` where an end was asked for and the contract kept. */
+    /** The state after the step, or `K` where an end was requested and the contract was kept. */
     state: text('state').notNull(),
     snapshot: jsonb('snapshot').notNull(),
     at: instant('at').notNull().default(sql`clock_timestamp()`),

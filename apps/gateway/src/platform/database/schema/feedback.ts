@@ -3,7 +3,7 @@ import { bigint, check, foreignKey, index, pgTable, text, uniqueIndex } from 'dr
 import { instant } from './columns.ts'
 import { member } from './member.ts'
 
-/** What a member and customer service write to one another about one thing. */
+/** The letters between a member and customer service about one subject. */
 export const feedbackThread = pgTable(
   'feedback_thread',
   {
@@ -37,7 +37,7 @@ export const feedbackPost = pgTable(
     /** The operator who answered. */
     operator: text('operator'),
     content: text('content').notNull(),
-    /** Sent twice, it is written once. */
+    /** The key of the request: a repeated one writes nothing more. */
     requestKey: text('request_key').notNull(),
     at: instant('at').notNull().default(sql`clock_timestamp()`),
   },

@@ -4,11 +4,14 @@ import { instant } from './columns.ts'
 import { member } from './member.ts'
 import { reward } from './reward.ts'
 
-/** Rounds without a stake that a reward gives, anew each time it was taken back: what the vendor is told, and what was played. */
+/**
+ * Rounds without a stake that a reward gives, with the order for the vendor and the played rounds; a reward that is
+ * taken back and returned has another row.
+ */
 export const freeRounds = pgTable(
   'free_rounds',
   {
-    /** The vendor knows them by it. */
+    /** The vendor's reference of the order. */
     id: text('id').primaryKey(),
     rewardId: text('reward_id')
       .notNull()
@@ -25,11 +28,11 @@ export const freeRounds = pgTable(
     played: integer('played').notNull().default(0),
     stakeMinor: bigint('stake_minor', { mode: 'bigint' }).notNull(),
     wonMinor: bigint('won_minor', { mode: 'bigint' }).notNull().default(sql`0`),
-    /** How many times what they win has to be staked, in tenths. */
+    /** How many times the winnings have to be staked, in tenths. */
     turnoverTenths: integer('turnover_tenths').notNull(),
     state: text('state').notNull(),
     reason: text('reason'),
-    /** How often the vendor was told of what is wanted now, and when it is next. */
+    /** The number of requests about the present state, and the time of the next one. */
     tries: integer('tries').notNull().default(0),
     nextAt: instant('next_at').notNull().default(sql`clock_timestamp()`),
     madeAt: instant('made_at').notNull().default(sql`clock_timestamp()`),

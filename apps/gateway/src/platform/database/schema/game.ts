@@ -92,8 +92,8 @@ export const gameTally = pgTable(
 )
 
 /**
- * Which games the same members of a merchant play: for each game those that go with it best, made anew by the upkeep from
- * what was played (docs/decisions/74).
+ * Games that the same members of a merchant play: the best matches of each game, recomputed by the upkeep from the play
+ * (docs/decisions/74).
  */
 export const gamePair = pgTable(
   'game_pair',
@@ -101,9 +101,9 @@ export const gamePair = pgTable(
     merchantId: text('merchant_id').notNull(),
     nodeId: integer('node_id').notNull(),
     otherId: integer('other_id').notNull(),
-    /** How many members played both. */
+    /** The number of members who played both. */
     members: integer('members').notNull(),
-    /** Those who played both, against those who played each: 0 none, 1 all. */
+    /** The share of these among the members of either game, from 0 to 1. */
     likeness: real('likeness').notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.nodeId, table.otherId] })],
@@ -193,7 +193,7 @@ export const gameSession = pgTable(
   ],
 )
 
-/** One player's part in a round of a game: several players of a live table share the vendor's round id. */
+/** One player's part in a round of a game: several players at a live table share the vendor's round id. */
 export const gameRound = pgTable(
   'game_round',
   {
@@ -208,11 +208,11 @@ export const gameRound = pgTable(
     /** Sum of the round's stakes and payouts, without rolled back ones. */
     betMinor: bigint('bet_minor', { mode: 'bigint' }).notNull().default(sql`0`),
     winMinor: bigint('win_minor', { mode: 'bigint' }).notNull().default(sql`0`),
-    /** Sum of the stakes that were rolled back; kept by a trigger. */
+    /** Sum of the stakes that were rolled back; a trigger maintains it. */
     returnedMinor: bigint('returned_minor', { mode: 'bigint' }).notNull().default(sql`0`),
     openedAt: instant('opened_at').notNull().defaultNow(),
     closedAt: instant('closed_at'),
-    /** The free rounds it is one of; null where it is staked. */
+    /** The free rounds it belongs to; null for a staked round. */
     freeRoundsId: text('free_rounds_id'),
   },
   (table) => [

@@ -3,8 +3,9 @@ import { instant } from './columns.ts'
 import { ledgerAccount } from './ledger.ts'
 
 /**
- * What a member staked and won in one game within a quarter of an hour, by when the rounds were opened; moved by triggers
- * in the transaction of the bet (docs/decisions/75). Amounts are numeric, since a bet must not fail because a sum is long.
+ * A member's stakes and wins in one game within a quarter of an hour, by the opening of the rounds; triggers change it
+ * in the transaction of the bet (docs/decisions/75). Amounts are numeric, since a bet must not fail because a sum has
+ * too many digits.
  */
 export const playSum = pgTable(
   'play_sum',
@@ -12,10 +13,10 @@ export const playSum = pgTable(
     merchantId: text('merchant_id').notNull(),
     memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
     currency: text('currency').notNull(),
-    /** The beginning of the quarter of an hour, in UTC: every time zone's days begin at one. */
+    /** The beginning of the quarter of an hour, in UTC: days in every time zone begin at one. */
     quarter: instant('quarter').notNull(),
     nodeId: integer('node_id').notNull(),
-    /** As the game had them when it was first played in this quarter. */
+    /** The game's values when it was first played in this quarter. */
     vendor: text('vendor').notNull(),
     gameType: text('game_type').notNull(),
     rounds: integer('rounds').notNull(),
@@ -26,15 +27,15 @@ export const playSum = pgTable(
     /** The part of rounds that are still open. */
     openStakeMinor: numeric('open_stake_minor').notNull(),
     openWinMinor: numeric('open_win_minor').notNull(),
-    /** When it last changed: a later change of a settled period is found by it. */
+    /** The last change; it reveals later changes in a settled period. */
     movedAt: instant('moved_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.memberId, table.currency, table.quarter, table.nodeId] })],
 )
 
 /**
- * What came to and left a player's account within a quarter of an hour, by the kind of posting, and between which
- * versions of the account its entries are; moved by a trigger in the transaction of the posting (docs/decisions/75).
+ * A player's account within a quarter of an hour: its movements by kind of posting, and the versions between which its
+ * entries lie. A trigger changes it in the transaction of the posting (docs/decisions/75).
  */
 export const ledgerSum = pgTable(
   'ledger_sum',

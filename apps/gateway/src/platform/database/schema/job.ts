@@ -2,21 +2,21 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** Work that is due at a time and done once, whatever number of gateways run. */
+/** Work that is due at a time and done once, however many gateways run. */
 export const job = pgTable(
   'job',
   {
     kind: text('kind').notNull(),
-    /** What it is about: an order, or a period. */
+    /** The subject: an order, or a period. */
     key: text('key').notNull(),
     /** Null for work over all merchants. */
     merchantId: text('merchant_id'),
     payload: jsonb('payload').notNull().default({}),
     dueAt: instant('due_at').notNull(),
-    /** Until when the gateway that took it may work on it; another takes it afterwards. */
+    /** Until when the gateway that took it may work on it; afterwards another one takes it. */
     leaseUntil: instant('lease_until'),
     holder: text('holder'),
-    /** Tries in a row that failed. */
+    /** Failed tries in a row. */
     failures: integer('failures').notNull().default(0),
     lastError: text('last_error'),
     createdAt: instant('created_at').notNull().default(sql`clock_timestamp()`),

@@ -46,7 +46,7 @@ export const exchangeCode = pgTable(
     codeHash: bytes('code_hash').primaryKey(),
     merchantId: text('merchant_id').notNull(),
     memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
-    /** How its owner signed in. */
+    /** The sign-in method of its owner. */
     way: text('way').notNull(),
     /** Hash of the cookie of the browser that asked for it; no other can exchange it. */
     browserHash: bytes('browser_hash').notNull(),

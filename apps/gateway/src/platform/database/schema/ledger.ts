@@ -10,7 +10,7 @@ import { bytes, instant } from './columns.ts'
  * - `clearing`: what a payment provider owes us, as a negative balance, until it settles
  * - `fee`: what members paid for payments, and what providers charged for them
  * - `suspense`: money that came in and whose owner is not known yet
- * - `rewards`: what the merchant gave as rewards, as a negative balance
+ * - `rewards`: the merchant's gifts as rewards, as a negative balance
  * - `points`, `tickets`: what a member has of them, each in a unit of its own instead of a currency
  * - `house`: what games won and lost
  * - `cash`: the world outside the platform
@@ -43,8 +43,8 @@ export const ledgerAccount = pgTable(
     exponent: smallint('exponent').notNull(),
     kind: text('kind', { enum: LEDGER_ACCOUNT_KINDS }).notNull(),
     /**
-     * The member's id for a member's own kinds, behind the vendor's and a point for `vendor`; else the shard's number,
-     * behind a name where there are several.
+     * For a member's own kinds the member's id, which follows the vendor's and a point in `vendor`; otherwise the
+     * shard's number, which follows a name where there are several.
      */
     owner: text('owner').notNull(),
     balanceMinor: bigint('balance_minor', { mode: 'bigint' }).notNull().default(sql`0`),

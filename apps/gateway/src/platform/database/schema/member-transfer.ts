@@ -3,7 +3,7 @@ import { bigint, check, foreignKey, index, pgTable, smallint, text, unique } fro
 import { bytes, instant } from './columns.ts'
 import { member } from './member.ts'
 
-/** Money that went from a member to the agent above (`up`), or from an agent to somebody of the own team (`down`). */
+/** Money sent by a member to the agent above (`up`), or by an agent to a member of the own team (`down`). */
 export const memberTransfer = pgTable(
   'member_transfer',
   {
@@ -15,7 +15,7 @@ export const memberTransfer = pgTable(
     currency: text('currency').notNull(),
     exponent: smallint('exponent').notNull(),
     amountMinor: bigint('amount_minor', { mode: 'bigint' }).notNull(),
-    /** The browser's key of the request: the same request again is the same transfer. */
+    /** The browser's key of the request: a repeated one means the same transfer. */
     requestKey: text('request_key').notNull(),
     requestHash: bytes('request_hash').notNull(),
     at: instant('at').notNull().default(sql`clock_timestamp()`),

@@ -23,7 +23,7 @@ export const member = pgTable(
     id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 100_001 }),
     merchantId: text('merchant_id').notNull(),
     account: text('account').notNull(),
-    /** The account as it is looked for: names differ by more than capitals. */
+    /** The account in the form used for look-ups, since some names differ only in case. */
     accountKey: text('account_key').notNull().generatedAlwaysAs(sql`lower(account)`),
     nickname: text('nickname').notNull(),
     /** 0 member, 4 trial, 1, 2, 41 and 42 agents (docs/product.md 12.1). */
@@ -38,15 +38,15 @@ export const member = pgTable(
     language: text('language'),
     /** The referral code given at registration. */
     referral: text('referral'),
-    /** What the merchant's registration form asked for, by field name. */
+    /** Further fields of the merchant's registration form, by name. */
     profile: jsonb('profile').notNull().default({}),
     email: text('email'),
-    /** Digits of the international number, without plus; nobody else at the merchant has it. */
+    /** Digits of the international number, without plus; unique at the merchant. */
     mobile: text('mobile'),
     /** When the first sign-in was completed; null until then. */
     firstLoginAt: instant('first_login_at'),
     vipLevel: smallint('vip_level').notNull().default(0),
-    /** When another withdrawal password was set in place of one that was forgotten; null for never. */
+    /** When another withdrawal password replaced a forgotten one; null for never. */
     withdrawalResetAt: instant('withdrawal_reset_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -75,7 +75,10 @@ export const session = pgTable(
     way: text('way').notNull().default('password'),
     /** The password has to be changed before the session can be used for anything else (docs/decisions/28). */
     mustChange: boolean('must_change').notNull().default(false),
-    /** When its holder last proved who they are; null where the way in was no such proof (docs/decisions/28). */
+    /**
+     * When the member last confirmed their identity in it; null where the sign-in was no such proof
+     * (docs/decisions/28).
+     */
     provenAt: instant('proven_at'),
     ip: text('ip'),
     userAgent: text('user_agent'),
@@ -93,25 +96,25 @@ export const session = pgTable(
 )
 
 /**
- * An agent's invitation code: it says nothing of the name the agent signs in with (docs/decisions/29). Agents make more of
- * them, as links for one channel each.
+ * An agent's invitation code: it does not contain the agent's account name (docs/decisions/29). Agents make more codes,
+ * as links for one channel each.
  */
 export const invitationCode = pgTable(
   'invitation_code',
   {
     merchantId: text('merchant_id').notNull(),
     code: text('code').notNull(),
-    /** The code as it is looked for. */
+    /** The code in the form used for look-ups. */
     codeKey: text('code_key').notNull().generatedAlwaysAs(sql`lower(code)`),
     memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** What the agent notes about it: a channel, a campaign. Null for the code every account has. */
+    /** The agent's note: a channel, a campaign. Null for the code that every account has. */
     note: text('note'),
-    /** What who registers by it becomes: 0 a member, else an agent. */
+    /** The kind of account it gives: 0 a member, else an agent. */
     memberKind: smallint('member_kind').notNull().default(0),
     /** Their rebate in hundredths of a percent. */
     rebateBp: integer('rebate_bp').notNull().default(0),
-    /** Null for ever, and for any number of registrations. */
+    /** Null for no end, and for any number of registrations. */
     expiresAt: instant('expires_at'),
     usesMost: integer('uses_most'),
     uses: integer('uses').notNull().default(0),
@@ -144,7 +147,7 @@ export const loginThrottle = pgTable(
   (table) => [primaryKey({ columns: [table.merchantId, table.key] }), index('login_throttle_until').on(table.until)],
 )
 
-/** From when to when a member was blocked or closed. */
+/** When a member was blocked or closed, and until when. */
 export const memberAbsence = pgTable(
   'member_absence',
   {

@@ -4,7 +4,7 @@ import { instant } from './columns.ts'
 import { member } from './member.ts'
 
 /**
- * A message to members, once however many it is for: who reads it is decided when an inbox is read
+ * A message to members, stored once for any number of recipients: the inbox query decides who reads it
  * (docs/decisions/96).
  */
 export const message = pgTable(
@@ -19,7 +19,7 @@ export const message = pgTable(
     /** By platform language code: cleaned HTML, or plain text. */
     content: jsonb('content').notNull(),
     format: text('format').notNull(),
-    /** Whom it is for: the kind, and what narrows it. */
+    /** Its recipients: the kind, and the values that limit it. */
     audience: text('audience').notNull(),
     memberId: bigint('member_id', { mode: 'bigint' }),
     leastLevel: bigint('least_level', { mode: 'number' }),
@@ -29,7 +29,7 @@ export const message = pgTable(
     sendAt: instant('send_at').notNull(),
     sentAt: instant('sent_at'),
     cancelledAt: instant('cancelled_at'),
-    /** What asked for it, where it may be asked twice. */
+    /** The key of the request, where that may be repeated. */
     requestKey: text('request_key'),
   },
   (table) => [
@@ -52,7 +52,7 @@ export const message = pgTable(
   ],
 )
 
-/** Who is on the list of a message to a list. */
+/** The members on the list of a message. */
 export const messageRecipient = pgTable(
   'message_recipient',
   {
@@ -73,7 +73,7 @@ export const messageRecipient = pgTable(
   ],
 )
 
-/** What a member did with one message. */
+/** A member's acts on one message. */
 export const messageState = pgTable(
   'message_state',
   {
@@ -96,7 +96,7 @@ export const messageState = pgTable(
   ],
 )
 
-/** Up to which message a member has read all. */
+/** The message up to which a member has read all. */
 export const messageMark = pgTable(
   'message_mark',
   {

@@ -20,16 +20,16 @@ export const closedWay = pgTable(
   ],
 )
 
-/** An act on much money that one operator has begun and another has to confirm. */
+/** An act on much money that one operator has proposed and another has to confirm. */
 export const deskProposal = pgTable(
   'desk_proposal',
   {
     id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
     merchantId: text('merchant_id').notNull(),
     act: text('act').notNull(),
-    /** What it is done to: an order's reference, or a provider's number. */
+    /** Its subject: an order's reference, or a provider's number. */
     subject: text('subject').notNull(),
-    /** What the first person has filled in: the second confirms just that. */
+    /** The values of the first person: the second one confirms exactly these. */
     fields: jsonb('fields').notNull(),
     currency: text('currency').notNull(),
     exponent: smallint('exponent').notNull(),
@@ -41,9 +41,9 @@ export const deskProposal = pgTable(
     outcome: text('outcome', { enum: ['done', 'dropped'] }),
   },
   (table) => [
-    // Nobody confirms their own.
+    // Nobody confirms their own proposal.
     check('desk_proposal_two_people', sql`${table.outcome} <> 'done' or ${table.settledBy} <> ${table.proposedBy}`),
-    // Of one thing there is one open question at a time.
+    // A subject has at most one open proposal.
     uniqueIndex('desk_proposal_open').on(table.subject, table.merchantId).where(sql`${table.settledAt} is null`),
     index('desk_proposal_waiting').on(table.id).where(sql`${table.settledAt} is null`),
   ],

@@ -7,7 +7,7 @@ export const operator = pgTable(
   'operator',
   {
     id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** How the audit calls the person; never given to somebody else. */
+    /** The person's name in the audit log; it is never given to another person. */
     name: text('name').notNull().unique(),
     roles: text('roles').array().notNull(),
     /** Null until the person has enrolled. */
@@ -25,7 +25,7 @@ export const operator = pgTable(
   (table) => [check('operator_roles', sql`${table.roles} <@ array['view', 'publish', 'money']`)],
 )
 
-/** A browser or a terminal in which an operator is signed in. */
+/** A browser or a terminal with a signed-in operator. */
 export const operatorSession = pgTable(
   'operator_session',
   {

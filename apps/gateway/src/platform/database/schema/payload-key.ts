@@ -5,7 +5,7 @@ import { bytes, instant } from './columns.ts'
 export const payloadKey = pgTable('payload_key', {
   kid: text('kid').primaryKey(),
   publicJwk: jsonb('public_jwk').notNull(),
-  /** Keys in clear text from before they were sealed; null once a gateway has read them. */
+  /** Keys in clear text from before sealing existed; null once a gateway has read them. */
   privateJwk: jsonb('private_jwk'),
   /** Encrypted with the deployment's key. */
   sealedPrivateJwk: bytes('sealed_private_jwk'),

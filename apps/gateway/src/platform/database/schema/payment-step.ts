@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** The steps of deposits and withdrawals, of which their timelines are made; append-only. */
+/** The steps of deposits and withdrawals, which make up their timelines; append-only. */
 export const paymentStep = pgTable(
   'payment_step',
   {

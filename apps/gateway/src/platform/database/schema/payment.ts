@@ -16,7 +16,7 @@ import { bytes, instant } from './columns.ts'
 import { ledgerPosting } from './ledger.ts'
 import { member } from './member.ts'
 
-/** A payment provider's callback as it came: a fact that is recorded once, and what came of it. */
+/** A payment provider's callback as received: a fact that is recorded once, with its effect. */
 export const paymentEvent = pgTable(
   'payment_event',
   {
@@ -26,7 +26,7 @@ export const paymentEvent = pgTable(
     eventId: text('event_id').notNull(),
     kind: text('kind').notNull(),
     fact: jsonb('fact').notNull(),
-    /** Null where we asked for the fact instead of being told. */
+    /** Null where the fact is an answer to our request and no callback. */
     raw: bytes('raw'),
     headers: jsonb('headers').notNull().default({}),
     outcome: jsonb('outcome'),
@@ -46,7 +46,7 @@ export const depositAttempt = pgTable(
     merchantId: text('merchant_id').notNull(),
     reference: text('reference').notNull(),
     number: integer('number').notNull(),
-    /** `unknown`: it was asked for, and no answer came. */
+    /** `unknown`: a request was sent, and no answer came. */
     state: text('state', { enum: ['asked', 'started', 'refused', 'unknown'] }).notNull(),
     providerOrder: text('provider_order'),
     reason: text('reason'),
@@ -59,7 +59,7 @@ export const depositAttempt = pgTable(
   ],
 )
 
-/** A member's wish to pay money in. What has come for it are its receipts. */
+/** A member's wish to pay money in. Its receipts are the money that came. */
 export const deposit = pgTable(
   'deposit',
   {
@@ -71,19 +71,19 @@ export const deposit = pgTable(
     connection: text('connection').notNull(),
     currency: text('currency').notNull(),
     exponent: smallint('exponent').notNull(),
-    /** What the member wanted to pay in. */
+    /** The amount that the member chose. */
     amountMinor: bigint('amount_minor', { mode: 'bigint' }).notNull(),
-    /** What has to be paid, by which some transfers are told apart. */
+    /** The amount to pay, which may differ slightly to identify a transfer. */
     payableMinor: bigint('payable_minor', { mode: 'bigint' }).notNull(),
     receivedMinor: bigint('received_minor', { mode: 'bigint' }).notNull().default(sql`0`),
     creditedMinor: bigint('credited_minor', { mode: 'bigint' }).notNull().default(sql`0`),
     /** The fee as it was stated before the payment. */
     feeBasisPoints: integer('fee_basis_points').notNull(),
     feeFixedMinor: bigint('fee_fixed_minor', { mode: 'bigint' }).notNull(),
-    /** What has to be staked before what it brings may be withdrawn, in percent of it. */
+    /** The part of the credited amount that has to be staked before withdrawal, in percent. */
     turnoverPercent: integer('turnover_percent').notNull(),
     state: text('state').notNull(),
-    /** What the way asked; of what is secret only the mask. */
+    /** The fields of the way to pay; secret ones only masked. */
     fields: jsonb('fields').notNull().default({}),
     instructions: jsonb('instructions'),
     providerOrder: text('provider_order'),
@@ -98,7 +98,7 @@ export const deposit = pgTable(
     createdAt: instant('created_at').notNull().default(sql`clock_timestamp()`),
     expiresAt: instant('expires_at').notNull(),
     updatedAt: instant('updated_at').notNull().default(sql`clock_timestamp()`),
-    /** What is secret of what the way asked, such as a voucher’s number, sealed; null where nothing is. */
+    /** The secret fields, such as a voucher’s number, sealed; null where there are none. */
     sealedFields: bytes('sealed_fields'),
   },
   (table) => [
@@ -111,14 +111,14 @@ export const deposit = pgTable(
     index('deposit_by_member').on(table.memberId, table.createdAt, table.reference),
     index('deposit_of_state').on(table.state, table.createdAt, table.reference),
     index('deposit_by_state').on(table.state, table.merchantId, table.createdAt),
-    // The same transfer proves one deposit only.
+    // A transfer proves one deposit only.
     uniqueIndex('deposit_proof')
       .on(table.proof, table.connection, table.merchantId)
       .where(sql`${table.proof} is not null`),
   ],
 )
 
-/** A picture by which a member shows that a deposit was paid, drawn anew without whatever else its file held. */
+/** A picture with which a member proves a payment, encoded again without the other contents of its file. */
 export const depositSlip = pgTable(
   'deposit_slip',
   {
@@ -134,12 +134,12 @@ export const depositSlip = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.reference, table.number] }),
-    // The same picture proves one deposit only.
+    // A picture proves one deposit only.
     unique('deposit_slip_once').on(table.digest, table.merchantId),
   ],
 )
 
-/** Money that a provider says has come, or is coming. */
+/** Money that a provider reports as received, or as on its way. */
 export const depositReceipt = pgTable(
   'deposit_receipt',
   {
@@ -147,7 +147,7 @@ export const depositReceipt = pgTable(
     connection: text('connection').notNull(),
     /** The provider's own number of the money. */
     providerRef: text('provider_ref').notNull(),
-    /** Null where nobody knows what it was paid for. */
+    /** Null where its purpose is unknown. */
     reference: text('reference').references(() => deposit.reference),
     currency: text('currency').notNull(),
     exponent: smallint('exponent').notNull(),
@@ -187,7 +187,7 @@ export const depositDispute = pgTable(
     state: text('state', { enum: ['open', 'won'] }).notNull(),
     openedAt: instant('opened_at').notNull().default(sql`clock_timestamp()`),
     wonAt: instant('won_at'),
-    /** The requirement for turnover that it took away, for when it is won. */
+    /** The requirement for turnover that it cancelled, to restore when it is won. */
     requirement: jsonb('requirement'),
   },
   (table) => [

@@ -17,7 +17,7 @@ import {
 import { bytes, instant } from './columns.ts'
 import { member } from './member.ts'
 
-/** What a merchant gives points for from a moment on: a fact earns by what was stated at its moment. */
+/** A merchant's rates of points from a moment on; each fact follows the rates of its moment. */
 export const pointPlan = pgTable(
   'point_plan',
   {
@@ -30,7 +30,7 @@ export const pointPlan = pgTable(
   (table) => [primaryKey({ columns: [table.merchantId, table.since] })],
 )
 
-/** What a settled round or a credited deposit earned, in millionths of a point. */
+/** The points of a settled round or a credited deposit, in millionths of a point. */
 export const pointAccrual = pgTable(
   'point_accrual',
   {
@@ -58,7 +58,7 @@ export const pointAccrual = pgTable(
   ],
 )
 
-/** What a member earned by a kind, and how many whole points of it are in their account. */
+/** A member's earned points of a kind, and the whole points of it in their account. */
 export const pointPurse = pgTable(
   'point_purse',
   {
@@ -66,9 +66,9 @@ export const pointPurse = pgTable(
     memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
     kind: text('kind').notNull(),
     micro: numeric('micro').notNull().default('0'),
-    /** More than was earned where points of what was undone are spent already. */
+    /** Higher than the earned points where points of undone facts are already spent. */
     posted: bigint('posted', { mode: 'bigint' }).notNull().default(sql`0`),
-    /** Postings so far; each has its number. */
+    /** The number of postings; each has its own number. */
     turns: integer('turns').notNull().default(0),
     isDue: boolean('is_due').notNull().default(false),
   },
@@ -84,7 +84,7 @@ export const pointPurse = pgTable(
   ],
 )
 
-/** How many of a physical item are sold. */
+/** The sold number of a physical item. */
 export const pointStock = pgTable(
   'point_stock',
   {
@@ -98,7 +98,7 @@ export const pointStock = pgTable(
   ],
 )
 
-/** An order of the mall, as its item was when it was made. */
+/** An order of the mall, with its item as it was at that time. */
 export const pointOrder = pgTable(
   'point_order',
   {
@@ -112,7 +112,7 @@ export const pointOrder = pgTable(
     name: jsonb('name').notNull(),
     points: bigint('points', { mode: 'bigint' }).notNull(),
     state: text('state').notNull(),
-    /** Where a physical item is sent; sealed. */
+    /** The address for a physical item; sealed. */
     sealedAddress: bytes('sealed_address'),
     reason: text('reason'),
     tracking: text('tracking'),
@@ -147,7 +147,7 @@ export const pointCode = pgTable(
     merchantId: text('merchant_id').notNull(),
     itemId: text('item_id').notNull(),
     sealedCode: bytes('sealed_code').notNull(),
-    /** By which the same code is known without being opened. */
+    /** Identifies equal codes without opening them. */
     fingerprint: bytes('fingerprint').notNull(),
     orderId: text('order_id').references(() => pointOrder.id),
     addedBy: text('added_by').notNull(),
@@ -160,7 +160,7 @@ export const pointCode = pgTable(
   ],
 )
 
-/** Points that became money. */
+/** Points that were converted into money. */
 export const pointConversion = pgTable(
   'point_conversion',
   {

@@ -69,7 +69,10 @@ export const signInVerification = pgTable(
     memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
     /** address or authenticator. */
     reason: text('reason').notNull(),
-    /** What completes the sign-in after the proof: whether to remember the device, the temporary password, the way. */
+    /**
+     * Needed to complete the sign-in after the proof: whether to remember the device, the temporary password, the
+     * method.
+     */
     signIn: jsonb('sign_in').notNull(),
     triesLeft: smallint('tries_left').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -106,7 +109,7 @@ export const knownAddress = pgTable(
   ],
 )
 
-/** A password sent by e-mail, beside the member’s own, which stays until it is changed (docs/decisions/07). */
+/** A password sent by e-mail, besides the member’s own, which stays until it is changed (docs/decisions/07). */
 export const temporaryPassword = pgTable(
   'temporary_password',
   {

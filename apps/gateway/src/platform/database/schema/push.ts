@@ -3,7 +3,7 @@ import { bigint, check, foreignKey, index, integer, pgTable, primaryKey, text, u
 import { bytes, instant, transactionId } from './columns.ts'
 import { member } from './member.ts'
 
-/** A merchant's keys towards push services (VAPID); a device goes on with the one that it subscribed with. */
+/** A merchant's keys towards push services (VAPID); a device continues to use the one that it subscribed with. */
 export const pushKey = pgTable(
   'push_key',
   {
@@ -26,14 +26,14 @@ export const pushDevice = pgTable(
     pushKeyId: text('push_key_id')
       .notNull()
       .references(() => pushKey.id),
-    /** The address at the push service; whoever knows it needs the merchant's private key to send there. */
+    /** The address at the push service; sending there needs the merchant's private key too. */
     endpoint: text('endpoint').notNull(),
     endpointHash: bytes('endpoint_hash').notNull(),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
     userAgent: text('user_agent').notNull(),
     language: text('language').notNull(),
-    /** The session its member was last seen in there; a sign-out forgets the device. */
+    /** The last session of its member in it; a sign-out deletes the device. */
     sessionHash: bytes('session_hash').notNull(),
     addedAt: instant('added_at').notNull().default(sql`clock_timestamp()`),
     sentAt: instant('sent_at'),
@@ -52,7 +52,7 @@ export const pushDevice = pgTable(
   ],
 )
 
-/** Of what a member wants notifications; of everything where there is no row. */
+/** The kinds of notifications a member wants; all kinds where there is no row. */
 export const pushChoice = pgTable(
   'push_choice',
   {
@@ -70,7 +70,7 @@ export const pushChoice = pgTable(
   ],
 )
 
-/** A notification for one device, and what became of it. */
+/** A notification for one device, with its outcome. */
 export const pushMessage = pgTable(
   'push_message',
   {
@@ -80,9 +80,9 @@ export const pushMessage = pgTable(
       .notNull()
       .references(() => pushDevice.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
-    /** A later one of the same topic takes its place. */
+    /** A later one with the same topic replaces it. */
     topic: text('topic').notNull(),
-    /** What it tells of: a device is told of it once. */
+    /** Its cause: a device gets one notification for it. */
     source: text('source').notNull(),
     state: text('state').notNull().default('waiting'),
     tries: integer('tries').notNull().default(0),
@@ -101,7 +101,7 @@ export const pushMessage = pgTable(
   ],
 )
 
-/** Up to which transaction the events of the outbox were made into notifications. */
+/** The transaction up to which events of the outbox were made into notifications. */
 export const pushPlace = pgTable('push_place', {
   name: text('name').primaryKey(),
   tx: transactionId('tx').notNull(),

@@ -16,12 +16,12 @@ import { bytes, instant } from './columns.ts'
 import { member } from './member.ts'
 import { reward } from './reward.ts'
 
-/** A raffle at one time: what it promised when it opened, and what is published of it step by step. */
+/** A raffle at one time: its terms at the opening, and the parts that are published step by step. */
 export const raffle = pgTable(
   'raffle',
   {
     merchantId: text('merchant_id').notNull(),
-    /** The merchant's raffle, and where it comes every week the day it opens. */
+    /** The merchant's raffle, with its opening day where it takes place every week. */
     id: text('id').notNull(),
     raffleId: text('raffle_id').notNull(),
     terms: jsonb('terms').notNull(),
@@ -33,9 +33,9 @@ export const raffle = pgTable(
     sealedSeed: bytes('sealed_seed').notNull(),
     state: text('state').notNull().default('open'),
     nextNumber: integer('next_number').notNull().default(1),
-    /** Without those that were taken back. */
+    /** Without tickets that were taken back. */
     tickets: integer('tickets').notNull().default(0),
-    /** How many are on the list that is drawn from. */
+    /** The number of tickets on the list of the draw. */
     entries: integer('entries'),
     listHash: text('list_hash'),
     closedAt: instant('closed_at'),
@@ -93,7 +93,7 @@ export const raffleTicket = pgTable(
   ],
 )
 
-/** A ticket that won. Money and points are a reward, which is claimed and expires as any; goods are claimed here. */
+/** A winning ticket. Money and points become a reward, with the usual claim and expiry; goods are claimed here. */
 export const raffleWinner = pgTable(
   'raffle_winner',
   {
@@ -101,7 +101,7 @@ export const raffleWinner = pgTable(
     raffle: text('raffle').notNull(),
     /** 1 is the first prize. */
     place: integer('place').notNull(),
-    /** Which of the prizes of the terms. */
+    /** The index of the prize in the terms. */
     prize: integer('prize').notNull(),
     number: integer('number').notNull(),
     memberId: bigint('member_id', { mode: 'bigint' }).notNull(),

@@ -16,7 +16,7 @@ import {
 import { instant } from './columns.ts'
 import { member } from './member.ts'
 
-/** A merchant's rates from a moment on: a round is reckoned by those of the moment it was opened. */
+/** A merchant's rates from a moment on; each round follows the rates of its opening. */
 export const rebatePlan = pgTable(
   'rebate_plan',
   {
@@ -29,7 +29,7 @@ export const rebatePlan = pgTable(
   (table) => [primaryKey({ columns: [table.merchantId, table.since] })],
 )
 
-/** What comes back of a settled round, in millionths of the currency's minor unit. */
+/** The rebate of a settled round, in millionths of the currency's minor unit. */
 export const rebateAccrual = pgTable(
   'rebate_accrual',
   {
@@ -58,7 +58,7 @@ export const rebateAccrual = pgTable(
   ],
 )
 
-/** What of claims was too little for a minor unit, and how many claims there were. */
+/** The part of claims that was too little for a minor unit, and the number of claims. */
 export const rebatePurse = pgTable(
   'rebate_purse',
   {
@@ -78,14 +78,14 @@ export const rebatePurse = pgTable(
   ],
 )
 
-/** A rebate that was claimed: every accrual up to a fixed one, and what was carried, rounded down once. */
+/** A claimed rebate: every accrual up to a fixed one, with the carried part, rounded down once. */
 export const rebateClaim = pgTable(
   'rebate_claim',
   {
     id: text('id').primaryKey(),
     merchantId: text('merchant_id').notNull(),
     memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
-    /** Which of the member's claims it is, the first being 1. */
+    /** The number of this claim among the member's, the first being 1. */
     number: integer('number').notNull(),
     upTo: bigint('up_to', { mode: 'bigint' }).notNull(),
     currency: text('currency').notNull(),
@@ -108,7 +108,7 @@ export const rebateClaim = pgTable(
   ],
 )
 
-/** A round that changed after its rebate was claimed: what is to come back, and what has. */
+/** A round that changed after its rebate was claimed: the amount to take back, and the amount taken. */
 export const rebateCorrection = pgTable(
   'rebate_correction',
   {
@@ -120,12 +120,12 @@ export const rebateCorrection = pgTable(
       .references(() => rebateClaim.id),
     adapter: text('adapter').notNull(),
     roundId: text('round_id').notNull(),
-    /** By how much the accrual sank; as much of it as can be comes of what was carried. */
+    /** The decrease of the accrual; it is taken from the carried part first. */
     sankMicro: numeric('sank_micro').notNull(),
     amountMinor: bigint('amount_minor', { mode: 'bigint' }).notNull(),
     takenMinor: bigint('taken_minor', { mode: 'bigint' }).notNull().default(sql`0`),
     openedAt: instant('opened_at').notNull().default(sql`clock_timestamp()`),
-    /** When a look last took what there was; open until all is taken. */
+    /** The last try to take the available money; the correction is open until all is taken. */
     triedAt: instant('tried_at'),
     closedAt: instant('closed_at'),
   },

@@ -3,7 +3,7 @@ import { bigint, date, index, integer, pgTable, primaryKey, smallint, text } fro
 import { instant } from './columns.ts'
 import { ledgerPosting } from './ledger.ts'
 
-/** A day of a merchant's account at a payment provider, held against the provider's own list; done once. */
+/** A day of a merchant's account at a payment provider, compared once with the provider's own list. */
 export const reconciliation = pgTable(
   'reconciliation',
   {
@@ -43,7 +43,7 @@ export const settlementLine = pgTable(
   ],
 )
 
-/** Something on which our books and the provider's list do not agree. */
+/** A difference between our books and the provider's list. */
 export const settlementDifference = pgTable(
   'settlement_difference',
   {

@@ -3,7 +3,7 @@ import { bigint, check, foreignKey, index, pgTable, primaryKey, text } from 'dri
 import { instant } from './columns.ts'
 import { member } from './member.ts'
 
-/** Who invited a member, once for ever; agents lead teams instead (docs/decisions/103). */
+/** A member's inviter, set once for ever; agents lead teams instead (docs/decisions/103). */
 export const referral = pgTable(
   'referral',
   {

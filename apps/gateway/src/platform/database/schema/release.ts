@@ -18,14 +18,14 @@ export const release = pgTable(
   (table) => [index('release_by_merchant').on(table.merchantId, table.savedAt.desc().nullsFirst())],
 )
 
-/** Which release a merchant's visitors see. */
+/** The release that a merchant's visitors see. */
 export const merchantPointer = pgTable(
   'merchant_pointer',
   {
     merchantId: text('merchant_id').primaryKey(),
     /** Null when the merchant has been taken offline. */
     live: text('live').references(() => release.hash),
-    /** What was live before, which a rollback makes live again. */
+    /** The previous live release, which a rollback makes live again. */
     previous: text('previous').references(() => release.hash),
     /** Shown to a share of the visitors. */
     canary: text('canary').references(() => release.hash),

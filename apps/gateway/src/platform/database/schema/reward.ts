@@ -18,8 +18,8 @@ import { instant } from './columns.ts'
 import { member } from './member.ts'
 
 /**
- * Facts that programmes have not judged yet, or that have changed since. The row says only which fact it is: how it
- * stands is read when it is judged.
+ * Facts that programmes have not judged yet, or that have changed since. The row only identifies the fact: its present
+ * state is read when it is judged.
  */
 export const rewardDue = pgTable(
   'reward_due',
@@ -36,26 +36,26 @@ export const rewardDue = pgTable(
   ],
 )
 
-/** Which kinds of facts a merchant's live programmes look at: a bet at a merchant without any pays for no row. */
+/** The kinds of facts that a merchant's live programmes use: without any programme a bet writes no row. */
 export const rewardListener = pgTable(
   'reward_listener',
   { merchantId: text('merchant_id').notNull(), kind: text('kind').notNull() },
   (table) => [primaryKey({ columns: [table.merchantId, table.kind] })],
 )
 
-/** What programmes decided on facts, each set of decisions once: most facts have the same as others. */
+/** Decisions of programmes about facts, each set of decisions once, because most facts share theirs. */
 export const rewardJudgement = pgTable(
   'reward_judgement',
   {
     merchantId: text('merchant_id').notNull(),
     digest: text('digest').notNull(),
-    /** By programme: its version, the outcome, the reason, the period and what was counted. */
+    /** By programme: its version, the outcome, the reason, the period and the counted amount. */
     decisions: jsonb('decisions').notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.digest] })],
 )
 
-/** A fact as it was judged: what was known of it, and what each programme made of it. */
+/** A judged fact: its inputs, and each programme's decision. */
 export const rewardFact = pgTable(
   'reward_fact',
   {
@@ -65,9 +65,9 @@ export const rewardFact = pgTable(
     key: text('key').notNull(),
     at: instant('at').notNull(),
     inputs: jsonb('inputs').notNull(),
-    /** The digest of what was decided. */
+    /** The digest of the decisions. */
     judgement: text('judgement'),
-    /** What was decided, of facts that were judged before judgements were kept apart. */
+    /** The decisions, in facts judged before these had a table of their own. */
     decisions: jsonb('decisions'),
     judgedAt: instant('judged_at').notNull().default(sql`clock_timestamp()`),
   },
@@ -91,7 +91,7 @@ export const rewardRule = pgTable(
   (table) => [primaryKey({ columns: [table.programmeId, table.version, table.merchantId] })],
 )
 
-/** How far a member is in a programme that sums facts of a period. */
+/** A member's sum in a programme that adds up the facts of a period. */
 export const rewardProgress = pgTable(
   'reward_progress',
   {
@@ -100,7 +100,7 @@ export const rewardProgress = pgTable(
     programmeId: text('programme_id').notNull(),
     period: text('period').notNull(),
     value: bigint('value', { mode: 'bigint' }).notNull(),
-    /** When the sum last rose: of two equal ones the earlier is ahead. */
+    /** When the sum last rose: of two equal sums the earlier one leads. */
     reachedAt: instant('reached_at').notNull(),
   },
   (table) => [
@@ -128,7 +128,7 @@ export const rewardJoin = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.programmeId] })],
 )
 
-/** What a programme has given in a period of its budget. */
+/** The amount a programme has given in a period of its budget. */
 export const rewardBudget = pgTable(
   'reward_budget',
   {
@@ -143,7 +143,7 @@ export const rewardBudget = pgTable(
   ],
 )
 
-/** What a member is given by a programme; once for each period or fact of it. */
+/** A programme's reward to a member, once for each of its periods or facts. */
 export const reward = pgTable(
   'reward',
   {
@@ -152,7 +152,7 @@ export const reward = pgTable(
     memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
     programmeId: text('programme_id').notNull(),
     version: text('version').notNull(),
-    /** What it is given for: a period of the programme, or a fact. */
+    /** Its source: a period of the programme, or a fact. */
     source: text('source').notNull(),
     factKind: text('fact_kind').notNull(),
     factKey: text('fact_key').notNull(),
@@ -162,7 +162,7 @@ export const reward = pgTable(
     amountMinor: bigint('amount_minor', { mode: 'bigint' }).notNull(),
     turnoverMinor: bigint('turnover_minor', { mode: 'bigint' }).notNull(),
     state: text('state').notNull(),
-    /** Paid without being asked for. */
+    /** Paid without a claim. */
     isAuto: boolean('is_auto').notNull(),
     comment: text('comment'),
     reason: text('reason'),
@@ -170,7 +170,7 @@ export const reward = pgTable(
     address: text('address'),
     device: text('device'),
     budgetPeriod: text('budget_period').notNull(),
-    /** How often it was taken back and given anew. */
+    /** How often it was taken back and given again. */
     turn: integer('turn').notNull().default(1),
     madeAt: instant('made_at').notNull().default(sql`clock_timestamp()`),
     expiresAt: instant('expires_at').notNull(),
@@ -194,7 +194,10 @@ export const reward = pgTable(
   ],
 )
 
-/** A claimed reward whose fact was undone: what was to come back, what did, and what a person has to decide on. */
+/**
+ * A claimed reward whose fact was undone: the amount to take back, the amount taken, and the amount a person has to
+ * decide about.
+ */
 export const rewardCorrection = pgTable(
   'reward_correction',
   {
@@ -217,7 +220,7 @@ export const rewardCorrection = pgTable(
   ],
 )
 
-/** A leaderboard's period whose prizes were given out: what changes later moves nothing. */
+/** A leaderboard's period whose prizes were given out; later changes have no effect. */
 export const rewardClosing = pgTable(
   'reward_closing',
   {

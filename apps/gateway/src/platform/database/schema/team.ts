@@ -15,8 +15,8 @@ import { instant } from './columns.ts'
 import { member } from './member.ts'
 
 /**
- * A member's place in the tree of agents, taken at registration; only operators move it (docs/decisions/89). Members of
- * no team have none.
+ * A member's place in the tree of agents, taken at registration; only operators move it (docs/decisions/89). Members
+ * outside of teams have none.
  */
 export const teamMember = pgTable(
   'team_member',
@@ -25,11 +25,11 @@ export const teamMember = pgTable(
     memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
     /** The agent who leads them; null at the top of a tree. */
     uplineId: bigint('upline_id', { mode: 'bigint' }),
-    /** How many agents stand above. */
+    /** The number of agents above, up to the top. */
     level: integer('level').notNull(),
     /** The member's rebate in hundredths of a percent; never more than the upline's. */
     rebateBp: integer('rebate_bp').notNull().default(0),
-    /** The invitation code they came by. */
+    /** The invitation code that was used. */
     code: text('code'),
     placedAt: instant('placed_at').notNull().defaultNow(),
   },
@@ -49,8 +49,8 @@ export const teamMember = pgTable(
 )
 
 /**
- * Who stands under whom, at any distance, themselves at none. Conditions on whole numbers are all it is searched by: the
- * row-level security lets no other kind use an index (docs/decisions/89).
+ * Every pair of a member and an agent above, at any distance; each member is also paired with themselves at distance 0.
+ * Searches compare integers only, because row-level security lets no other comparison use an index (docs/decisions/89).
  */
 export const teamLine = pgTable(
   'team_line',
@@ -66,7 +66,7 @@ export const teamLine = pgTable(
   ],
 )
 
-/** What moved at a member of a team and is in no team's figures yet; added in the transaction of the money. */
+/** A change at a member of a team that is in no team's figures yet; added in the transaction of the money. */
 export const teamChange = pgTable(
   'team_change',
   {
@@ -84,8 +84,9 @@ export const teamChange = pgTable(
 )
 
 /**
- * What a member (`own`) and all those under them together (`team`) did on a day of the merchant's calendar, by kind: the
- * kinds of postings, `play` (won, staked, rounds), and those who joined. The day 0001-01-01 has all days together.
+ * The figures of a member (`own`) and of all members below together (`team`) on a day of the merchant's calendar, by
+ * kind: the kinds of postings, `play` (won, staked, rounds), and new members. The day 0001-01-01 holds the sum of all
+ * days.
  */
 export const teamDay = pgTable(
   'team_day',
@@ -109,8 +110,8 @@ export const teamDay = pgTable(
 )
 
 /**
- * How many members did something (played, deposited) on a day, by the day they had done it last before: those of a period
- * are the rows of its days whose day before lies ahead of it, so nobody counts twice (docs/decisions/89).
+ * How many members did something (played, deposited) on a day, by the previous day they did it. The members of a period
+ * are the rows of its days whose previous day lies before it, so nobody counts twice (docs/decisions/89).
  */
 export const teamActive = pgTable(
   'team_active',

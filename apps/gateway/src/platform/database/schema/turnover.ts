@@ -3,7 +3,7 @@ import { bigint, check, foreignKey, index, pgTable, primaryKey, smallint, text, 
 import { instant } from './columns.ts'
 import { member } from './member.ts'
 
-/** What a member has to stake before money of a grant may be withdrawn: one row a deposit or bonus. */
+/** The amount a member has to stake before money of a grant may be withdrawn: one row for each deposit or bonus. */
 export const turnoverRequirement = pgTable(
   'turnover_requirement',
   {
@@ -12,10 +12,10 @@ export const turnoverRequirement = pgTable(
     memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
     currency: text('currency').notNull(),
     exponent: smallint('exponent').notNull(),
-    /** What granted it, such as `deposit`, and that thing's reference. */
+    /** The kind of grant, such as `deposit`, and its reference. */
     sourceKind: text('source_kind').notNull(),
     sourceReference: text('source_reference').notNull(),
-    /** What the member calls it: a way to pay, or a promotion. */
+    /** Its name for the member: a way to pay, or a promotion. */
     name: text('name').notNull(),
     neededMinor: bigint('needed_minor', { mode: 'bigint' }).notNull(),
     doneMinor: bigint('done_minor', { mode: 'bigint' }).notNull().default(sql`0`),
@@ -53,7 +53,7 @@ export const turnoverDue = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.roundId, table.adapter] })],
 )
 
-/** How much of a round's stake counts for which requirement. */
+/** The part of a round's stake that counts for each requirement. */
 export const turnoverShare = pgTable(
   'turnover_share',
   {

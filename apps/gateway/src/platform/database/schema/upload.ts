@@ -3,7 +3,7 @@ import { bigint, check, foreignKey, index, integer, pgTable, text } from 'drizzl
 import { bytes, instant } from './columns.ts'
 import { member } from './member.ts'
 
-/** A picture that a member sent, decoded and encoded anew. What nothing uses is deleted after a day. */
+/** A picture from a member, decoded and encoded again. An unused one is deleted after a day. */
 export const upload = pgTable(
   'upload',
   {
@@ -11,16 +11,16 @@ export const upload = pgTable(
     id: text('id').primaryKey(),
     merchantId: text('merchant_id').notNull(),
     memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
-    /** What it may be used for. */
+    /** Its allowed use. */
     purpose: text('purpose').notNull(),
     type: text('type').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     content: bytes('content').notNull(),
-    /** SHA-256 of the bytes as they were sent: the same file is known again. */
+    /** SHA-256 of the received bytes, which identifies a repeated file. */
     sourceHash: bytes('source_hash').notNull(),
     sentAt: instant('sent_at').notNull().defaultNow(),
-    /** What uses it; null until something does. */
+    /** Its use; null until it has one. */
     usedBy: text('used_by'),
   },
   (table) => [

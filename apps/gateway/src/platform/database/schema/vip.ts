@@ -15,7 +15,10 @@ import {
 import { instant } from './columns.ts'
 import { member } from './member.ts'
 
-/** What a member staked and deposited on a day of the merchant's calendar, as it stands; read anew when a fact of it changes. */
+/**
+ * A member's stakes and deposits on a day of the merchant's calendar, as they stand; read again when a fact of the day
+ * changes.
+ */
 export const vipDay = pgTable(
   'vip_day',
   {
@@ -31,7 +34,7 @@ export const vipDay = pgTable(
   ],
 )
 
-/** What levels took at the time of a rise, and of how many days. */
+/** The thresholds of levels at the time of a rise, and the number of counted days. */
 export const vipPlan = pgTable(
   'vip_plan',
   { merchantId: text('merchant_id').notNull(), version: text('version').notNull(), plan: jsonb('plan').notNull() },
@@ -47,12 +50,12 @@ export const vipChange = pgTable(
     memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
     fromLevel: smallint('from_level').notNull(),
     toLevel: smallint('to_level').notNull(),
-    /** Of a rise, up to which level it holds still: less than `to_level` once what it rests on was undone. */
+    /** For a rise the level that it still proves: below `to_level` once a fact it was based on was undone. */
     heldLevel: smallint('held_level').notNull(),
     reason: text('reason', { enum: ['reached', 'review', 'undone'] }).notNull(),
     turnoverMinor: numeric('turnover_minor').notNull(),
     depositMinor: numeric('deposit_minor').notNull(),
-    /** Of a rise, the version of what levels took then; null of rises before it was kept, and of falls. */
+    /** For a rise the version of the thresholds of that time; null for older rises, and for falls. */
     plan: text('plan'),
     at: instant('at').notNull().default(sql`clock_timestamp()`),
   },
@@ -67,7 +70,7 @@ export const vipChange = pgTable(
   ],
 )
 
-/** A day on which it was looked at who keeps their level. */
+/** A day with a review of members' levels. */
 export const vipReview = pgTable(
   'vip_review',
   { merchantId: text('merchant_id').notNull(), day: date('day').notNull() },

@@ -23,7 +23,7 @@ const words = (list: readonly string[]) => list.map((word) => `'${word}'`).join(
 export const walletTransfer = pgTable(
   'wallet_transfer',
   {
-    /** By which the vendor knows it, whatever number of times it is sent. */
+    /** The vendor's reference of it, the same however often it is sent. */
     reference: text('reference').primaryKey(),
     merchantId: text('merchant_id').notNull(),
     memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
@@ -38,7 +38,7 @@ export const walletTransfer = pgTable(
     exponent: smallint('exponent').notNull(),
     amountMinor: bigint('amount_minor', { mode: 'bigint' }).notNull(),
     state: text('state', { enum: WALLET_TRANSFER_STATES }).notNull(),
-    /** Why it failed, a word. */
+    /** Why it failed, as a code. */
     reason: text('reason'),
     requestedAt: instant('requested_at').notNull().default(sql`clock_timestamp()`),
     updatedAt: instant('updated_at').notNull().default(sql`clock_timestamp()`),
@@ -50,7 +50,7 @@ export const walletTransfer = pgTable(
       foreignColumns: [member.merchantId, member.id],
     }),
     unique('wallet_transfer_request').on(table.memberId, table.merchantId, table.requestKey),
-    // One at a time: what a player has at a vendor is not known while money is on its way there or back.
+    // One at a time: while money is on its way, a player's balance at a vendor is unknown.
     uniqueIndex('wallet_transfer_open')
       .on(table.memberId, table.merchantId, table.vendorId)
       .where(sql`${table.state} in ('created', 'sent', 'unknown')`),
@@ -61,14 +61,17 @@ export const walletTransfer = pgTable(
   ],
 )
 
-/** What a member wants moved when a game of a vendor with a wallet of its own opens, and whether it comes home after. */
+/**
+ * The amount a member wants moved when a game of a vendor with an own wallet opens, and whether it comes home
+ * afterwards.
+ */
 export const walletChoice = pgTable(
   'wallet_choice',
   {
     merchantId: text('merchant_id').notNull(),
     memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
     brings: text('brings', { enum: ['all', 'amount', 'nothing'] }).notNull(),
-    /** With `amount`. */
+    /** Only for `amount`. */
     amountMinor: bigint('amount_minor', { mode: 'bigint' }),
     comesHome: boolean('comes_home').notNull().default(true),
   },
@@ -84,7 +87,7 @@ export const walletChoice = pgTable(
   ],
 )
 
-/** How far the rounds that a vendor plays with its own wallets have been read; of all merchants. */
+/** The place up to which the rounds played with a vendor's own wallets have been read; over all merchants. */
 export const vendorRoundPlace = pgTable('vendor_round_place', {
   connection: text('connection').primaryKey(),
   place: text('place').notNull(),

@@ -30,8 +30,8 @@ export const walletTransaction = pgTable(
     at: instant('at').notNull().defaultNow(),
   },
   (table) => [
-    // The column that says most comes first: a plan made while the tables were empty may use any index that begins with
-    // a column it is given, and an adapter alone is that of every row.
+    // The most selective column comes first. A plan made while the tables were empty may use any index whose first
+    // column it knows, and the adapter alone selects every row.
     primaryKey({ columns: [table.transactionId, table.adapter] }),
     index('wallet_transaction_by_reference').on(table.referenceTransactionId, table.adapter),
     index('wallet_transaction_by_round').on(table.roundId, table.memberId, table.adapter),
@@ -39,8 +39,8 @@ export const walletTransaction = pgTable(
 )
 
 /**
- * What a vendor paid out to a merchant's players within an hour, for its limit. Eight parts, as the house's accounts
- * have, so that players of different parts do not wait for one another.
+ * A vendor's payouts to a merchant's players within an hour, for its limit. It has eight parts, like the house's
+ * accounts, so that players of different parts do not wait for one another.
  */
 export const vendorPayout = pgTable(
   'vendor_payout',

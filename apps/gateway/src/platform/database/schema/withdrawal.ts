@@ -18,7 +18,7 @@ import {
 import { bytes, instant } from './columns.ts'
 import { member } from './member.ts'
 
-/** Where a member's withdrawals are paid to. What was typed is sealed; the mask is all that is ever shown of it. */
+/** The destination of a member's withdrawals. The typed values are sealed; only the mask is ever shown. */
 export const payee = pgTable(
   'payee',
   {
@@ -28,7 +28,7 @@ export const payee = pgTable(
     /** The way to pay it belongs to. */
     method: text('method').notNull(),
     sealedDetails: bytes('sealed_details').notNull(),
-    /** Of the account, with a key: the same account has the same one, also at another member. */
+    /** A keyed hash of the account: equal accounts have equal ones, even of different members. */
     fingerprint: bytes('fingerprint').notNull(),
     masked: text('masked').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -49,29 +49,29 @@ export const payee = pgTable(
   ],
 )
 
-/** Money a member wants out: the intent. The tries to pay it are attempts. */
+/** A member's wish to take money out; the tries to pay it are attempts. */
 export const withdrawal = pgTable(
   'withdrawal',
   {
     reference: text('reference').primaryKey(),
     merchantId: text('merchant_id').notNull(),
     memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
-    /** The browser's key of the request: the same request again is the same withdrawal. */
+    /** The browser's key of the request: a repeated one means the same withdrawal. */
     requestKey: text('request_key').notNull(),
     requestHash: bytes('request_hash').notNull(),
     method: text('method').notNull(),
     payeeId: text('payee_id')
       .notNull()
       .references(() => payee.id),
-    /** The payee as it was shown when the withdrawal was made. */
+    /** The payee's mask at the time of the withdrawal. */
     masked: text('masked').notNull(),
     currency: text('currency').notNull(),
     exponent: smallint('exponent').notNull(),
     amountMinor: bigint('amount_minor', { mode: 'bigint' }).notNull(),
-    /** Kept from the amount; the rest is paid. */
+    /** Taken off the amount; the rest is paid. */
     feeMinor: bigint('fee_minor', { mode: 'bigint' }).notNull(),
     state: text('state', { enum: WITHDRAWAL_STATES }).notNull(),
-    /** What each check before the payout said. */
+    /** The result of each check before the payout. */
     checks: jsonb('checks').notNull(),
     /** Steps of the timeline so far. */
     steps: integer('steps').notNull().default(0),
@@ -79,9 +79,9 @@ export const withdrawal = pgTable(
     attempts: smallint('attempts').notNull().default(0),
     providerReference: text('provider_reference'),
     requestedAt: instant('requested_at').notNull().default(sql`clock_timestamp()`),
-    /** When the platform does something next by itself; null where somebody else has to. */
+    /** When the platform continues by itself; null where somebody else has to act. */
     dueAt: instant('due_at'),
-    /** How often its payout was asked for since the attempt. */
+    /** How often the provider was asked about its payout since the attempt. */
     polls: smallint('polls').notNull().default(0),
   },
   (table) => [
@@ -103,7 +103,7 @@ export const withdrawal = pgTable(
   ],
 )
 
-/** One try to pay a withdrawal at the provider, who knows it by reference and number. */
+/** One try to pay a withdrawal at the provider, which knows it by reference and number. */
 export const withdrawalAttempt = pgTable(
   'withdrawal_attempt',
   {
@@ -113,7 +113,7 @@ export const withdrawalAttempt = pgTable(
     number: smallint('number').notNull(),
     merchantId: text('merchant_id').notNull(),
     beganAt: instant('began_at').notNull().default(sql`clock_timestamp()`),
-    /** How it ended: paid, failed or returned; null while that is not known. */
+    /** Its outcome: paid, failed or returned; null while unknown. */
     outcome: text('outcome'),
     providerReference: text('provider_reference'),
   },
@@ -123,7 +123,7 @@ export const withdrawalAttempt = pgTable(
   ],
 )
 
-/** A document that a withdrawal waits for, once for each thing that is asked. Its pictures are uploads. */
+/** A document that a withdrawal waits for, once for each kind. Its pictures are uploads. */
 export const withdrawalDocument = pgTable(
   'withdrawal_document',
   {
@@ -135,11 +135,11 @@ export const withdrawalDocument = pgTable(
     /** A kind of document, or an operator's words. */
     what: text('what').notNull(),
     state: text('state', { enum: DOCUMENT_STATES }).notNull().default('wanted'),
-    /** How often it was sent: one that was refused is sent again. */
+    /** How often it was sent; a refused document is sent again. */
     tries: smallint('tries').notNull().default(0),
-    /** What the player wrote beside the last one. */
+    /** The player's note on the last one. */
     note: text('note'),
-    /** Why the last one was accepted or refused, as the player reads it. */
+    /** The reason for accepting or refusing the last one, as the player reads it. */
     words: text('words'),
     requestedAt: instant('asked_at').notNull().default(sql`clock_timestamp()`),
     sentAt: instant('sent_at'),

@@ -13,10 +13,10 @@ export interface Cluster {
   readonly url: string
   /** Makes a database, from a template where one is named, and returns its address. */
   createDatabase(name: string, template?: string): Promise<string>
-  /** Ends the server at once, as a crash of it does, and starts it again on its folder and port. */
+  /** Kills the server, as a crash does, and starts it again with the same folder and port. */
   crash(): Promise<void>
   stop(): Promise<void>
-  /** Stops, and moves its data to a folder that does not exist yet, which `startCluster` can begin with. */
+  /** Stops, and moves its data to a new folder, which `startCluster` can start from. */
   stopAndKeep(folder: string): Promise<void>
 }
 
@@ -35,8 +35,10 @@ const SETTINGS = {
 
 /**
  * Starts a server and waits until it answers. It ends with this process, however this process ends.
- * @param more settings of its own; one that is to crash needs `synchronous_commit`, or it forgets what it confirmed
- * @param from the folder of the data to begin with, of which a copy is used; none for an empty server
+ *
+ * @param more further settings; a server that will crash needs `synchronous_commit`, or it loses confirmed data
+ *
+ * @param from the folder with the initial data, which is copied; none for an empty server
  */
 export async function startCluster(more: Readonly<Record<string, string>> = {}, from?: string): Promise<Cluster> {
   const binaries = findBinaries()
@@ -46,7 +48,7 @@ export async function startCluster(more: Readonly<Record<string, string>> = {}, 
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
   const run = promisify(execFile)
-  // As root only `cp -a` leaves the files to the user whose they are.
+  // For root only `cp -a` keeps the files' owner.
   if (from) await run('cp', ['-a', from, data])
   else {
     const options = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']

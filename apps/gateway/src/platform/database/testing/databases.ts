@@ -11,8 +11,8 @@ import { SETTLED, TEMPLATE } from './templates.ts'
 export const DATABASE_KINDS = ['embedded', 'postgres'] as const
 export type DatabaseKind = (typeof DATABASE_KINDS)[number]
 /**
- * For suites of what a call answers and refuses, which both engines serve by the same statements: the end-to-end tests
- * meet these calls at the embedded one. Suites of money, of what is stored, and of several at once run on both.
+ * For suites about the answers and refusals of calls, where both engines run the same statements: the end-to-end tests
+ * make these calls on the embedded one. Suites about money, stored data and concurrency run on both.
  */
 export const SERVER_ALONE: readonly DatabaseKind[] = ['postgres']
 
@@ -50,7 +50,7 @@ export function forEachDatabase(
   })
 }
 
-/** The initial state of a test's database: empty tables, or as a gateway leaves it after its first start. */
+/** The initial state of a test's database: empty tables, or the state after a gateway's first start. */
 export type Beginning = 'migrated' | 'settled'
 
 /** Makes a fresh database. */

@@ -6,8 +6,8 @@ import { migrate } from '../migrate.ts'
 import { quietLogger } from './quiet-logger.ts'
 
 /**
- * The folder of a migrated embedded database, to be copied. Creating one takes seconds, so it is cached between runs until
- * what makes its tables changes; processes that look for it at the same time may both make it.
+ * The folder of a migrated embedded database, to be copied. Creating one takes seconds, so it is cached until the code
+ * of its tables changes; two processes that need it at the same time may both make it.
  */
 export async function embeddedTemplate(): Promise<string> {
   const gateway = join(import.meta.dirname, '../../../..')
@@ -21,7 +21,7 @@ export async function embeddedTemplate(): Promise<string> {
     .sort()) {
     hash.update(readFileSync(join(migrations, name)))
   }
-  // A database knows its migrations by when they were made, which stands in the journal alone.
+  // A database identifies its migrations by their times, which only the journal has.
   hash.update(readFileSync(join(migrations, 'meta/_journal.json')))
   const folder = join(cache, hash.digest('hex').slice(0, 16))
   if (existsSync(folder)) return folder

@@ -7,7 +7,7 @@ declare module 'vitest' {
     postgresUrl: string
     /** A migrated embedded database to copy. */
     embeddedTemplate: string
-    /** The same after a gateway's first start. */
+    /** One after a gateway's first start. */
     embeddedSettled: string
   }
 }

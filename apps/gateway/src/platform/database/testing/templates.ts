@@ -8,12 +8,12 @@ import { embeddedTemplate, migrated } from './embedded-template.ts'
 
 /** The name of the migrated database that each suite's own is copied from. */
 export const TEMPLATE = 'livery_template'
-/** The name of the one in which a gateway has started once: seeded, with every merchant of the project live. */
+/** The database after a gateway's first start: seeded, with every merchant of the project live. */
 export const SETTLED = 'livery_settled'
 
 /**
- * The environment's variable with a folder that `makeTemplates` has filled. The steps of a whole run share one, since
- * making them takes fifteen seconds of processor time.
+ * The environment's variable with a folder that `makeTemplates` has filled. All steps of a test run share one, since
+ * making it takes fifteen seconds of processor time.
  */
 export const TEMPLATES_DIR = 'TEST_TEMPLATES_DIR'
 
@@ -22,7 +22,7 @@ export interface TemplateServer {
   readonly cluster: Cluster
   /** A migrated embedded database. */
   readonly embedded: string
-  /** The same after a gateway's first start. */
+  /** One after a gateway's first start. */
   readonly embeddedSettled: string
   stop(): Promise<void>
 }

@@ -2,14 +2,14 @@ import { crc32, deflateSync, gzipSync } from 'node:zlib'
 import { MOST_PICTURE_BYTES, type PictureRefusal } from '@livery/contract/support/upload-limits'
 import sharp from 'sharp'
 
-/** A file somebody may send: refused for a reason, or cleaned. */
+/** A file that a member may send: refused for a reason, or cleaned. */
 export interface HostileFile {
   readonly name: string
   readonly bytes: Buffer
   readonly expected: PictureRefusal | 'cleaned'
 }
 
-/** What must be in no picture that is kept. */
+/** A text that no stored picture may contain. */
 export const MARK = 'evil-mark-of-the-sender'
 const SCRIPT = `<script>alert('${MARK}')</script>`
 const PHP = `<?php system('${MARK}'); ?>`
@@ -34,25 +34,25 @@ function header(width: number, height: number, depth = 8, colour = 2): Buffer {
 
 const END = chunk('IEND', Buffer.alloc(0))
 const png = (...chunks: readonly Buffer[]) => Buffer.concat([PNG_BEGINNING, ...chunks, END])
-/** One black picture of any size: a thousandth of the points it unpacks to. */
+/** A black picture of any size, in a file a thousandth as large. */
 const black = (width: number, height: number) =>
   png(
     header(width, height, 1, 0),
     chunk('IDAT', deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 })),
   )
 
-/** Puts chunks behind the header of a picture. */
+/** Puts chunks after the header of a picture. */
 const withChunks = (picture: Buffer, ...chunks: readonly Buffer[]) =>
   Buffer.concat([picture.subarray(0, 33), ...chunks, picture.subarray(33)])
 
-/** Puts a segment behind the beginning of a JPEG. */
+/** Puts a segment after the beginning of a JPEG. */
 function withSegment(picture: Buffer, marker: number, data: Buffer): Buffer {
   const length = Buffer.alloc(2)
   length.writeUInt16BE(data.length + 2)
   return Buffer.concat([picture.subarray(0, 2), Buffer.of(0xff, marker), length, data, picture.subarray(2)])
 }
 
-/** A JPEG's sizes as its frame states them, without the points to it. */
+/** Changes the size that a JPEG's frame states, without adding pixels. */
 function withFrame(picture: Buffer, width: number, height: number): Buffer {
   const copy = Buffer.from(picture)
   const at = copy.indexOf(Buffer.from('ffc0', 'hex'))
@@ -61,7 +61,7 @@ function withFrame(picture: Buffer, width: number, height: number): Buffer {
   return copy
 }
 
-/** Sixty files and more that no honest camera makes, and a few that one does. */
+/** More than sixty files that no real camera makes, and a few that one does. */
 export async function hostileFiles(): Promise<readonly HostileFile[]> {
   const points = sharp({ create: { width: 60, height: 40, channels: 3, background: '#3a7' } })
   const plainPng = await points.clone().png().toBuffer()
