@@ -7,7 +7,7 @@ import { StartupError } from './platform/startup-error.ts'
 
 try {
   const settings = readSettings(process.env, join(import.meta.dirname, '../../..'))
-  // Before anything large is loaded: a second start by mistake should cost the machine little.
+  // This comes before large modules are loaded, so that a second start by mistake costs the machine little.
   if (!settings.databaseUrl) refuseHeldFolder(settings.dataDir)
   await refuseTakenPort(settings)
   const [{ assemble }, { stopOnSignal }, { summary }, { warmPictures }] = await Promise.all([

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 export interface FirebaseEmulator {
   /** Host and port, for `FIREBASE_AUTH_EMULATOR_HOST`. */
   readonly host: string
-  /** The code that would have gone to this number last; null where none did. Codes that were used are forgotten. */
+  /** The latest code sent to a number; null where none was sent. Used codes are not listed. */
   codeFor(number: string): Promise<string | null>
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** As much of it as is used: it comes without types. */
+/** Declares only what is used of the package, which comes without types. */
 declare module 'firebase-tools/lib/emulator/auth/server.js' {
   export function createApp(
     projectId: string,

@@ -21,7 +21,7 @@ export interface CallServices {
   readonly strictErrors: boolean
 }
 
-/** Made once, so that the serializer of each is, too. */
+/** Made once, so that each serializer is made once too. */
 const answerSchemas = new Map(Object.values<Call>(CALLS).map((call) => [call, successSchema(call.response)]))
 
 /** Registers every call of the contract as a route. */

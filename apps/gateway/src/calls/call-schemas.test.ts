@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { serializerCompiler } from '../platform/http/serialization.ts'
 import { validatorCompiler } from '../platform/http/validation.ts'
 
-// They are compiled with a call's first request, so that a fault would not be seen when a gateway starts.
+// Schemas are compiled at a call's first request, so a fault in one would not show when a gateway starts.
 describe('what compiles the schemas of every call', () => {
   it.each(Object.entries(CALLS))('%s: of its request', (name, { request }) => {
     const validate = validatorCompiler({ schema: request, method: 'POST', url: name, httpPart: 'body' })
@@ -13,7 +13,7 @@ describe('what compiles the schemas of every call', () => {
 
   it.each(Object.entries(CALLS))('%s: of its answer', (name, { response }) => {
     const serialize = serializerCompiler({ schema: successSchema(response), method: 'POST', url: name })
-    // What a schema has not got is a fault of the value, not of the schema.
+    // A missing property is a fault of the value, not of the schema.
     expect(() => compiled(serialize)).not.toThrow()
   })
 

@@ -65,7 +65,7 @@ export function bindHandlers<Services, Name extends CallName>(
   return Object.fromEntries(bound) as Handlers<Name>
 }
 
-/** What a handler reads and writes is its site's merchant's; it can see no other. */
+/** A handler reads and writes only the rows of its site's merchant; it can see no others. */
 function ofMerchant<Services>(services: Services, merchantId: string): Services {
   const { database } = services as { readonly database?: Database }
   return database ? { ...services, database: database.of(merchantId) } : services

@@ -7,10 +7,10 @@ import { StartupError } from '../platform/startup-error.ts'
 /** The project's folder; this file is four levels down in it. */
 export const ROOT = resolve(import.meta.dirname, '../../../..')
 
-/** The database that the gateway uses here, by the same variables. */
+/** The database the gateway here uses, found by the same environment variables. */
 export const ownPlace = () => databasePlace(process.env, ROOT)
 
-/** Says on the standard error what a person at the terminal should know. */
+/** Writes a message for the person at the terminal to standard error. */
 export const terminalLogger: DatabaseLogger = {
   info() {},
   warn: (_fields, message) => console.error(message),
@@ -24,7 +24,7 @@ type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Options; allowPositionals: true }>
 >['values']
 
-/** Runs a command and sets the exit code: what `act` answers, or 2 with what to do where it cannot be done. */
+/** Runs a command and sets the exit code: the answer of `act`, or 2 with advice when it cannot run. */
 export async function runCommand<Options extends ParseArgsOptionsConfig>(
   usage: string,
   options: Options,

@@ -19,7 +19,7 @@ await runCommand(USAGE, {}, async (_values, [address, ...rest]) => {
     : { databaseUrl: null, dataDir: resolve(address) }
   const source = await openDatabase({ ...from, logger: terminalLogger, forCommand: true })
   try {
-    // What gateways take after the copy has begun would be lost.
+    // Whatever gateways write after the copy has begun would be lost.
     await refuseUsed(source, 'The database to move')
     const file = backupFile(from.dataDir)
     console.log(await takeBackup(source, file))

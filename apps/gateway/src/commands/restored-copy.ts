@@ -7,10 +7,12 @@ import type { Settings } from '../platform/settings.ts'
 import { terminalLogger } from './command.ts'
 import { faultsText } from './faults-text.ts'
 
-/** How many times a database's size its restoring may take: the tables, their log, and sorting for the indexes. */
+/**
+ * The room a restore may need, as a multiple of the database's size: tables, their log, and sorting for the indexes.
+ */
 const ROOM_FOR_RESTORE = 3
 
-/** Loads a backup into an empty database, says what is there now, and answers whether its books are in order. */
+/** Loads a backup into an empty database, prints its contents, and answers whether its books are in order. */
 export async function restoreBackup(
   file: string,
   place: Pick<Settings, 'databaseUrl' | 'dataDir'>,

@@ -9,7 +9,7 @@ import type { Sql } from '../platform/database/sql.ts'
 import { StartupError } from '../platform/startup-error.ts'
 import { ownPlace, runCommand, terminalLogger } from './command.ts'
 
-/** What agents earn of their teams’ stakes is replayed and explained as contracts are. */
+/** The word for agents' rebates in a command; they are replayed and explained like contracts. */
 const REBATE = 'agentRebate'
 
 const USAGE = `npm run settle -- replay <merchant>/<kind>/<period>             computes a closed period again and prints its lines
@@ -22,7 +22,7 @@ await runCommand(USAGE, {}, async (_values, [verb, what = '', ...rest]) => {
   const kind = CONTRACT_KINDS.find((one) => one === kindName)
   const isRebate = kindName === REBATE
   const isKnown = verb === 'replay' || verb === 'explain'
-  // What is explained ends with an account.
+  // `explain` also needs an account at the end.
   const fewest = verb === 'explain' ? 2 : 1
   if (!isKnown || !merchantId || !(kind || isRebate) || parts.length < fewest || rest.length > 0)
     throw new StartupError(USAGE)
@@ -53,7 +53,7 @@ await runCommand(USAGE, {}, async (_values, [verb, what = '', ...rest]) => {
   }
 })
 
-/** A closed period computed again; null where there is none. */
+/** Computes a closed period again; null where there is none. */
 async function replay(sql: Sql, merchantId: string, kind: ContractKind | undefined, key: string) {
   if (kind) {
     const run = await runByKey(sql, merchantId, kind, key)

@@ -6,11 +6,11 @@ import { checkBackup, writeBackup } from '../platform/database/copy/backup-file.
 import { readCopy } from '../platform/database/copy/read-copy.ts'
 import { assertRoom } from '../platform/database/copy/room.ts'
 
-/** Where a backup of now is kept when nobody says where. */
+/** The default path of a backup made now. */
 export const backupFile = (dataDir: string) =>
   join(dataDir, 'backups', `livery-${new Date().toISOString().replace(/[:.]/g, '-')}.backup`)
 
-/** Writes a database into a file, reads that again, and says what is in it. */
+/** Writes a database into a file, reads the file again, and prints what it holds. */
 export async function takeBackup(database: Awaited<ReturnType<typeof openDatabase>>, file: string): Promise<string> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const before = performance.now()
@@ -22,7 +22,7 @@ export async function takeBackup(database: Awaited<ReturnType<typeof openDatabas
   return `${await backupText(file)}, read in ${seconds} s.`
 }
 
-/** What a backup holds, after all of it was read. */
+/** The contents of a backup, printed after all of it was read. */
 export async function backupText(file: string): Promise<string> {
   const { madeAt, tables, rows } = await checkBackup(file)
   const { size } = await stat(file)

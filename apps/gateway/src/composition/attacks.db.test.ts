@@ -24,7 +24,7 @@ const render = vi.fn(async ({ url }: RenderInput) => ({
   unknownIds: [],
   images: [],
 }))
-/** As the site states it: of a query only what a page depends on. */
+/** Keeps only the parameters of a query that a page depends on, as the site does. */
 const pageAddress: SiteBuild['pageAddress'] = (path) => {
   const { pathname, searchParams } = new URL(path, 'http://page.invalid')
   if (pathname === '/rng' && searchParams.has('name')) return `/rng?name=${searchParams.get('name')}`

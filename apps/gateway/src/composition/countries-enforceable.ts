@@ -5,8 +5,8 @@ import { StartupError } from '../platform/startup-error.ts'
 const LOOPBACK = /^(localhost|127\..*|::1)$/
 
 /**
- * Refuses a start at which every visitor would have this machine's own address, while merchants keep countries out:
- * nobody's country could be told.
+ * Refuses to start when every visitor would appear with this machine's own address while merchants exclude countries:
+ * nobody's country could be known.
  */
 export function assertCountriesEnforceable(
   { host, trustedProxies }: Pick<Settings, 'host' | 'trustedProxies'>,

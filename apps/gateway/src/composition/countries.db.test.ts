@@ -8,7 +8,7 @@ import { makeDatabase, SERVER_ALONE, type TestDatabase } from '../platform/datab
 import { ok } from '../testing/answers.ts'
 import { assembleOn, type TestGateway } from '../testing/assembled.ts'
 
-/** Addresses of large networks in a country each. */
+/** One address of a large network in each country. */
 const FROM = { US: '8.8.8.8', US6: '2001:4860:4860::8888', FR: '90.0.0.1', DE: '5.9.0.1', PH: '112.198.0.1' }
 const PROXY = '10.1.2.3'
 
@@ -89,13 +89,13 @@ describe.each(SERVER_ALONE)('where a visitor is, on %s', (kind) => {
     expect([open.statusCode, blocked.statusCode]).toEqual([200, 403])
     expect(blocked.body).toContain('aurora 2')
     expect(blocked.body).not.toMatch(/8\.8\.8\.8|"location":"/)
-    // Who is kept out does not get the site again because their browser has it from before.
+    // A browser that has the site in its cache does not get it confirmed once its country is excluded.
     const again = await page(FROM.US, { 'if-none-match': open.headers.etag })
     expect([again.statusCode, again.body]).toEqual([403, blocked.body])
     expect((await page(FROM.US6)).body).toBe(blocked.body)
     expect((await page(FROM.PH)).body).toBe(open.body)
     expect(open.headers['cache-control']).toBe('no-cache')
-    // The data of the first page are the site's too.
+    // An excluded country does not get the first page's data either.
     const data = /\/first-data\/[^"\s]+/.exec(open.body)?.[0]
     if (data) expect((await gateway.app.inject({ url: data, remoteAddress: FROM.US })).statusCode).toBe(404)
   })

@@ -37,7 +37,7 @@ test.each([
   ['the proxy', PROXY, { ...from, 'x-forwarded-host': 'oasis.localhost' }, 'oasis'],
   ['a proxy of the block', '10.9.200.1', { ...from, 'x-forwarded-host': 'oasis.localhost' }, 'oasis'],
   ['the proxy, with a port', PROXY, { ...from, 'x-forwarded-host': 'OASIS.localhost:8443' }, 'oasis'],
-  // The visitor's own header value stands before what the proxy added.
+  // A header that the visitor sent stands before what the proxy added.
   [
     'the proxy, for a visitor who sends a false header',
     PROXY,

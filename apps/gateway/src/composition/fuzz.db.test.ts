@@ -14,15 +14,15 @@ import { chance, seeded } from '../testing/seeded.ts'
 import { drawValue } from '../testing/wild-values.ts'
 
 /**
- * Per call this many as a visitor, and as many as a member; with both databases 200. What a request may be is looked at
- * before either database is asked, so most of them go to the one that answers in a third of the time.
+ * Requests per call as a visitor, and as many as a member. PostgreSQL gets most of them because it answers in a third
+ * of the time; the checks of a request run before either database is reached. Both together get 200.
  */
 const REQUESTS = { embedded: 10, postgres: 90 } as const
-/** A solved puzzle costs a hundred times what a request does. */
+/** The share of requests with a solved puzzle, which costs a hundred times what a request does. */
 const SOLVED_SHARE = 0.1
-/** After these the token may be of no use. */
+/** After these calls the token may no longer be valid. */
 const ENDS_SESSIONS: ReadonlySet<CallName> = new Set(['logout'])
-/** What no answer may tell: words of the database, of its statements, and of the code. */
+/** Words of the database, of its statements and of the code, which no answer may contain. */
 const INSIDES =
   /\bselect\s+[\w*"(].*\sfrom\s|\binsert into\s|\bupdate \w+ set\s|\bdelete from\s|syntax error|relation "|violates (?:unique|foreign|check|not)|(?<![\w-])pg_[a-z]|PGlite|node_modules|\.ts:\d|\n\s+at\s/i
 
@@ -43,14 +43,17 @@ describe.each(DATABASE_KINDS)('random requests to every call of the contract, on
   })
 
   let addresses = 0
-  /** Each request comes from elsewhere, so that the limits by address do not end the test. */
+  /** Each request comes from another address, so that the limits by address do not stop the test. */
   function freshAddress(): string {
     addresses += 1
     return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
   }
 
   let memberId = ''
-  /** Signs in once as people do; later sessions of the same member are opened without their password, which takes long. */
+  /**
+   * Signs in once with the password; later sessions of the same member are opened without it, because checking it is
+   * slow.
+   */
   async function signIn(): Promise<void> {
     const database = gateway.gateway.database.of('aurora')
     if (memberId) {
@@ -85,7 +88,7 @@ describe.each(DATABASE_KINDS)('random requests to every call of the contract, on
       expect(response.body.replace(PICTURE, ''), exchange).not.toMatch(INSIDES)
       const { success, code } = response.json()
       if (!success) expect(Object.keys(ERRORS), exchange).toContain(code)
-      // The call itself may end the session; the next request gets one of its own.
+      // The call itself may end the session; the next request then opens another one.
       if (isMember && (ENDS_SESSIONS.has(name) || code === 'NOT_SIGNED_IN')) token = ''
     }
   })

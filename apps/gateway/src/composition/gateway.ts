@@ -68,7 +68,7 @@ export interface Services {
   readonly callbackAccount: CallbackServices['callbackAccount']
   readonly pictures: Pictures
   readonly uploadLinks: UploadLinks
-  /** The ids that pages left out because the site does not know them. */
+  /** The ids that were left out of pages because the site does not know them. */
   readonly skipped: SkippedIds
   readonly payloadKeys: PayloadKeys
   readonly sending: Sending

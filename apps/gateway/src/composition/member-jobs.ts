@@ -14,11 +14,11 @@ import type { Services } from './gateway.ts'
 import { providerAccounts } from './payment-ways.ts'
 import { foldTeamsJob } from './team-job.ts'
 
-/** How soon after one look at due withdrawals the next follows. */
+/** The pause between two looks for due withdrawals. */
 const WITHDRAWALS_EVERY_MS = 2_000
 
 /**
- * Starts the jobs of what belongs to members: deposits, withdrawals, messages, rewards, and agents' teams.
+ * Starts the jobs that work for members: deposits, withdrawals, messages, rewards, and agents' teams.
  * @param all the database over all merchants
  * @returns a function that stops them, after the running one has finished
  */
@@ -38,7 +38,7 @@ export function startMemberJobs(services: Services, all: Database): () => Promis
     ...{ database, loaded, log },
     onSettled: (own, merchant) => tellShort(own, texts, merchant),
   })
-  // Looked for for ever, by whichever gateway comes first.
+  // These jobs repeat for ever; whichever gateway is first does each.
   const begin = async () => {
     for (const kind of [
       withdrawals.kind,

@@ -1,7 +1,7 @@
 import type { Merchant } from '@livery/merchant/merchant'
 import { StartupError } from '../platform/startup-error.ts'
 
-/** Providers that send to nobody or believe everybody, and what to state instead. */
+/** Providers that send to nobody or accept everything, each with what to configure instead. */
 const EMBEDDED: readonly (readonly [(merchant: Merchant) => boolean, string])[] = [
   [
     ({ thirdParties: { mail } }) => mail.provider === 'mailbox',

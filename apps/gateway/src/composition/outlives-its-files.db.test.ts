@@ -23,7 +23,7 @@ describe.each(DATABASE_KINDS)('players, ledger and history outlive a merchant’
   })
 
   const command = async (...args: readonly string[]) => expect(await run(args, project.folder)).toBe(0)
-  /** Who the player is and what they own, at a host; null where nobody answers. */
+  /** The player and their balance at a host; null where no gateway answers. */
   const player = async (host: string) => {
     const request = { username: 'player', password: 'Welcome2026!', type: 'username' } as const
     const signedIn = await gateway.call('login', request, { host }).catch(() => null)

@@ -20,7 +20,7 @@ export function depositWays(methods: PaymentMethods): DepositWays {
     return {
       ...offered,
       method: { ...offered.method, deposit },
-      // A provider that is only ever told by callbacks knows nothing when it is asked.
+      // A provider that reports only by callbacks cannot be queried.
       connection: { id, callbackUrl, startDeposit, queryDeposit: queryDeposit ?? (async () => null) },
     }
   }
@@ -110,7 +110,7 @@ export function moneyWays(methods: PaymentMethods, registry: Registry): MoneySer
   }
 }
 
-/** Whose account a provider's callback is for. */
+/** The merchant's account that a provider's callback is for. */
 export function callbackAccounts(methods: PaymentMethods, registry: Registry): CallbackServices['callbackAccount'] {
   return async (merchantId, connectionId) => {
     const connection = methods.connectionById(merchantId, connectionId)
@@ -122,8 +122,8 @@ export function callbackAccounts(methods: PaymentMethods, registry: Registry): C
 }
 
 /**
- * Every merchant's accounts at providers that give out a list of each day, also those over which it offers no way any more:
- * money may still be under way there.
+ * Every merchant's accounts at providers that publish a list of each day. Accounts over which no way to pay is offered
+ * any more are included, because money may still be under way there.
  */
 export async function providerAccounts(
   methods: PaymentMethods,

@@ -84,8 +84,8 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
     global: true,
     max: gateway.settings.callsPerMinute,
     timeWindow: 60_000,
-    // Files and pages are cheap and cached, so only calls are limited: by their route, since the same route is reached
-    // by many addresses.
+    // Files and pages are cheap and cached, so only calls are limited. The limit is by route, since many addresses
+    // reach the same route.
     allowList: ({ routeOptions: { url } }) => !url?.startsWith('/api/') || url === EVENTS_PATH || url === CHAT_PATH,
     keyGenerator: (request) => `${request.site?.merchant.id ?? ''}|${subscriberOf(request.ip)}`,
     store: rateLimitStore(gateway.counters),
@@ -116,7 +116,7 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   await app.register(reportRoutes, gateway)
   await app.register(seamlessRoutes, gateway)
   await app.register(callbackRoutes, gateway)
-  // Operators act for every merchant.
+  // Operators act for all merchants.
   const forOperators = { ...gateway, database: gateway.database.everyMerchant }
   await app.register(operatorRoutes, forOperators)
   await app.register(peopleRoutes, forOperators)

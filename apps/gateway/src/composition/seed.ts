@@ -17,7 +17,7 @@ export async function seedCatalogue(database: Database, vendorsRoot: string): Pr
   await seedGames(database, vendorsRoot)
 }
 
-/** Makes a demonstration's accounts with money and a little play, an agent's team, and its winner board. */
+/** Makes a demonstration's accounts with money and some play, an agent's team, and its winner board. */
 export async function seedDemo(
   database: Database,
   merchant: Merchant,
@@ -25,11 +25,11 @@ export async function seedDemo(
   withTeam: boolean,
 ): Promise<void> {
   await seedDemoAccounts(database, merchant, hashPassword)
-  // What the agent earned comes before what the demonstration gives.
+  // The agent's earnings are booked before the demonstration's gifts.
   if (withTeam) await seedTeam(database, merchant)
   await seedDemoMoney(database, merchant)
   await seedPointPlan(database, merchant)
-  // So that what was played counts for rebates and missions.
+  // The rounds below then count for rebates and missions.
   await listen(database, merchant)
   await seedPlay(database, merchant, await seedFriends(database, merchant))
   if (withTeam) {

@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/connect.ts'
 import { text } from '../platform/database/row.ts'
 import type { JobHandler } from '../platform/jobs/jobs.ts'
 
-/** How soon after one look for what moved in teams the next follows. */
+/** The pause between two looks for movements in teams. */
 const EVERY_MS = 3_000
 
 interface TeamJob {
@@ -14,7 +14,7 @@ interface TeamJob {
   readonly merchantOf: (id: string) => Promise<Merchant | undefined>
 }
 
-/** Adds what moved at members of teams to the figures of the agents above them. */
+/** Adds movements of team members to the figures of the agents above them. */
 export function foldTeamsJob({ database, all, merchantOf }: TeamJob): JobHandler {
   return {
     kind: 'teams',

@@ -12,7 +12,7 @@ import type { Services } from './gateway.ts'
 export function startWalletJobs({ vendors, metrics, log }: Services, all: Database): () => Promise<void> {
   const connections = new Set(vendors.ownWallets.map(({ connection }) => connection.id))
   if (connections.size === 0) return async () => undefined
-  // Looked for for ever, by whichever gateway comes first.
+  // These jobs repeat for ever; whichever gateway is first does each.
   const begin = async () => {
     for (const key of connections) await addJob(all, { kind: ROUNDS_JOB, key, merchantId: null, dueAt: new Date() })
   }

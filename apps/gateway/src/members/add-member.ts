@@ -2,7 +2,7 @@ import { text } from '../platform/database/row.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import { findLoginAccount, type LoginAccount } from './login-account.ts'
 
-/** An account that is to be added. */
+/** An account to add. */
 export interface NewMember {
   readonly account: string
   /** The account's name by default. */
@@ -10,11 +10,11 @@ export interface NewMember {
   /** 0 member, 4 trial, 1, 2, 41 and 42 agents (docs/product.md 12.1). */
   readonly kind: number
   readonly passwordHash: string
-  /** False where the hash is of a password that nobody knows. */
+  /** False for the hash of a password that nobody knows. */
   readonly hasPassword: boolean
-  /** The password has to be changed at the first sign-in, as somebody else knows it. */
+  /** The password has to be changed at the first sign-in, because somebody else knows it. */
   readonly mustChange?: boolean
-  /** What the registration form asked for, by field name. */
+  /** Further fields of the registration form, by name. */
   readonly profile?: Readonly<Record<string, string>>
   readonly referral?: string | null
   readonly email?: string | null
@@ -24,7 +24,7 @@ export interface NewMember {
   readonly language?: string | null
 }
 
-/** Adds an account and answers its id; null where somebody at the merchant has its name or its number. */
+/** Adds an account and answers its id; null where its name or number is taken at the merchant. */
 export async function addMember(sql: Sql, merchantId: string, member: NewMember): Promise<string | null> {
   const row = await sql.row(
     { id: text },
@@ -51,7 +51,8 @@ export async function addMember(sql: Sql, merchantId: string, member: NewMember)
 }
 
 /**
- * Adds an account that is signed in to at once; null where its name or its number is taken.
+ * Adds an account with a first sign-in; null where its name or number is taken.
+ *
  * @param ip the address of the sign-in
  */
 export async function addLoginAccount(

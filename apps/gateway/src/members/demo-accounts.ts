@@ -26,7 +26,7 @@ export async function seedDemoAccounts(
         passwordHash: await hashPassword(password),
         hasPassword: true,
       })) ??
-      // Another gateway has added it in the same moment.
+      // Another gateway has added it at the same moment.
       (await findMember(sql, merchant.id, username))
     if (!memberId) throw new Error(`the demo account ${username} could be neither found nor added`)
     if (kind === 'agent') await placeInTeam(sql, merchant, { memberId, uplineId: null, rebateBp: 0, code: null })
@@ -40,7 +40,7 @@ export async function seedDemoMoney(sql: Sql, merchant: Pick<Merchant, 'id' | 'c
     const amountMinor = toMinor(balance, merchant.currency.exponent)
     const memberId = amountMinor === 0n ? undefined : await findMember(sql, merchant.id, username)
     if (!memberId) continue
-    // A balance changed later in the file conflicts with the idempotency key, and the account keeps what it has.
+    // A balance changed later in the file conflicts with the idempotency key, and the account's balance stays.
     await deposit(sql, {
       merchantId: merchant.id,
       memberId,

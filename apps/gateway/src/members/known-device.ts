@@ -19,7 +19,7 @@ function nameOf(http: FastifyRequest, account: string): string {
 
 /**
  * The name of a device on which this account has signed in with its present password; null for a stranger's. It only
- * earns the device a budget of its own at the password (docs/decisions/28): it never signs in.
+ * gives the device its own limit of wrong passwords (docs/decisions/28): it never signs in.
  */
 export function knownDevice(settings: KeySettings, http: FastifyRequest, owner: Owner): string | null {
   const [device = '', proof = ''] = (http.cookies[nameOf(http, owner.account)] ?? '').split('.')
@@ -39,7 +39,7 @@ export function knowDevice(settings: KeySettings, http: FastifyRequest, reply: F
   })
 }
 
-/** The password's hash is in it, so that a changed password ends what all devices had. */
+/** The hash of the password is part of it, so that a changed password makes all devices unknown. */
 function proofOf(key: Buffer, { merchantId, id, passwordHash }: Owner, device: string): string {
   return createHmac('sha256', key)
     .update(JSON.stringify([merchantId, id, passwordHash, device]))

@@ -19,7 +19,7 @@ export interface LoginAccount {
   readonly payeeName: string | null
   /** Platform code. */
   readonly language: string | null
-  /** Whether it has been signed in to from this network before, and from any network. */
+  /** Whether the member has signed in from this network before, and from any network. */
   readonly isKnownHere: boolean
   readonly isKnownAnywhere: boolean
   readonly hasAuthenticator: boolean
@@ -84,7 +84,7 @@ export async function findLoginAccount(
   return { ...loginAccount, temporary: temporaryId && temporaryHash ? { id: temporaryId, hash: temporaryHash } : null }
 }
 
-/** Remembers that the member signs in from this network. */
+/** Stores the network of a sign-in. */
 export async function knowAddress(
   sql: Sql,
   { id, merchantId }: Pick<LoginAccount, 'id' | 'merchantId'>,

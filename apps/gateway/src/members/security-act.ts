@@ -9,7 +9,7 @@ import type { Site } from '../tenancy/sites/site.ts'
 import type { TextStore } from '../tenancy/texts/text-store.ts'
 import { findMember } from './member-by.ts'
 
-/** The text that says what was changed, by act. */
+/** The text about a change, by act. */
 const LEAD = {
   'password-changed': 'changed.lead',
   'passkey-added': 'security.passkeyAdded',
@@ -24,7 +24,7 @@ interface Member {
   readonly isAgent?: boolean
 }
 
-/** Where such a change is made, and how its owner is told. */
+/** The services of a change, and the data for the message to its owner. */
 interface SecurityContext {
   readonly services: { readonly database: Database; readonly sending: Sending; readonly texts: TextStore }
   readonly site: Site
@@ -32,8 +32,8 @@ interface SecurityContext {
 }
 
 /**
- * Records a change of the ways into an account or to its money; once that is committed its owner is told, in case it was somebody else:
- * by e-mail, or by SMS where the account has no e-mail address.
+ * Records a change of an account's sign-in or money. After the commit its owner gets a message, in case it was somebody
+ * else: by e-mail, or by SMS where the account has no e-mail address.
  */
 export async function recordSecurityAct(
   tx: Transaction,

@@ -28,13 +28,13 @@ export const memberUpkeep: Upkeep = {
     `delete from known_address k where last_seen_at < now() - interval '180 days'
        and exists (select from known_address other where other.merchant_id = k.merchant_id
                       and other.member_id = k.member_id and other.last_seen_at > k.last_seen_at)`,
-    // What was written to many is looked at with every inbox.
+    // Messages to groups are read with every inbox, so old ones are deleted.
     `delete from message where coalesce(sent_at, cancelled_at) < now() - interval '1 year'`,
     `delete from push_message where ended_at < now() - interval '90 days'`,
-    // Devices go on with the key that they subscribed with.
+    // A device continues to use the key that it subscribed with.
     `delete from push_key k where made_at < now() - interval '2 years'
        and not exists (select from push_device d where d.push_key_id = k.id)`,
-    // Each gateway renews its own while it runs.
+    // A running gateway renews its own row.
     `delete from chat_presence where at < now() - interval '1 hour'`,
     `delete from session where expires_at < now() - interval '30 days'`,
   ],
@@ -53,7 +53,7 @@ export const memberUpkeep: Upkeep = {
 
 /**
  * The statements that remove old trial accounts. Such an account has no password, so nobody can use it once its
- * sessions have ended. One that has moved money stays, because postings are never deleted.
+ * sessions have ended. An account that has moved money stays, because postings are never deleted.
  * @param tables every table whose rows are deleted with their member
  */
 export function removeTrials(tables: readonly string[]): readonly string[] {

@@ -9,7 +9,7 @@ type Rule =
       readonly kind: 'style'
       readonly selectors: readonly Selector[]
       readonly block: string
-      /** Without the declarations that nobody can see before the page is used; empty where none is left. */
+      /** Without the declarations that have no effect before the page is used; empty where none is left. */
       readonly firstBlock: string
     }
   /** `@media`, `@layer`, `@supports`, `@container` and so on: needed where one of its rules is. */
@@ -21,11 +21,11 @@ interface Selector {
   readonly classes: readonly string[]
   /** The attributes for assistive technology without which it matches nothing, as React writes them. */
   readonly attributes: readonly string[]
-  /** Whether it matches only what is pointed at, focused, pressed, selected or opened. */
+  /** Whether it matches only while something is hovered, focused, pressed, selected or opened. */
   readonly isUsed: boolean
 }
 
-/** Which rules a page gets. */
+/** Decides which rules a page gets. */
 interface Choice {
   readonly selector: (selector: Selector) => boolean
   readonly keyframes: (name: string) => boolean
@@ -37,9 +37,9 @@ const KEYFRAMES = /^@keyframes\s+([\w-]+)/
 const USED = /:(?:hover|active|focus|focus-visible|focus-within|popover-open|open)\b(?!-)|::(?:selection|backdrop)\b/
 const UNSEEN =
   /^(?:transition(?:-[a-z]+)?|cursor|pointer-events|touch-action|(?:-webkit-)?user-select|-webkit-tap-highlight-color|overscroll-behavior(?:-[a-z]+)?|scroll-(?:margin|padding|snap)[a-z-]*|outline-offset|resize):/
-/** Rules for printing: a print is made once the browser has the whole style sheets, so no page contains them. */
+/** Rules for printing: the browser has the whole style sheets before anybody prints, so no page contains these. */
 const PRINT = /^@media print$/
-/** Rules that the first paint does not need: the starting styles of what opens. */
+/** Rules that the first paint does not need: the starting styles of opening elements. */
 const NEVER_FIRST = /^@starting-style\b/
 
 /**
@@ -48,7 +48,7 @@ const NEVER_FIRST = /^@starting-style\b/
  */
 export class CriticalCss {
   readonly #rules: readonly Rule[]
-  /** Those of all selectors. */
+  /** The rules of all selectors. */
   readonly #attributes: readonly string[]
 
   constructor(css: string) {

@@ -41,7 +41,7 @@ export interface DocumentParts {
 
 export interface HtmlDocument {
   readonly html: string
-  /** How many characters of it a first screen needs. */
+  /** How many characters of the markup the first screen needs. */
   readonly firstScreen: number
   /** The hash sources by which a policy allows its inline scripts and style elements. */
   readonly inlineScripts: readonly string[]

@@ -18,7 +18,7 @@ test.each([
 })
 
 test('each encoding can be decompressed, and the best effort is smaller', async () => {
-  // As long as a page is: of a few kilobytes the best effort saves nothing.
+  // As long as a page, since with a few kilobytes the best effort saves nothing.
   const text = Buffer.concat(
     ['document.ts', 'renderer.ts', 'critical-css.ts', 'page-styling.ts', 'routes.ts', 'page-body.ts'].map((file) =>
       readFileSync(join(import.meta.dirname, file)),
@@ -34,7 +34,7 @@ test('each encoding can be decompressed, and the best effort is smaller', async 
 })
 
 test('the best Brotli makes what is needed first readable without the rest', async () => {
-  // As long as a page is: of a few kilobytes the best effort saves nothing.
+  // As long as a page, since with a few kilobytes the best effort saves nothing.
   const text = Buffer.concat(
     ['document.ts', 'renderer.ts', 'critical-css.ts', 'page-styling.ts', 'routes.ts', 'page-body.ts'].map((file) =>
       readFileSync(join(import.meta.dirname, file)),

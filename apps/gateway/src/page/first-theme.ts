@@ -28,7 +28,8 @@ export class FirstTheme {
 
   /**
    * The variables that these rules use, and those that these use. All variables of the theme must follow.
-   * @param mode the only mode in which something is painted; null where there are several
+   *
+   * @param mode the only mode in the markup; null where there are several
    */
   of(rules: string, mode: Mode | null): string {
     const used = new Set<string>()
@@ -58,7 +59,7 @@ function declarationOf(text: string): Declaration {
   return { name: text.slice(0, text.indexOf(':')).trim(), text, uses: variablesIn(text) }
 }
 
-/** The theme's variables that a text uses, each as often as it does. */
+/** The theme's variables in a text, with repetitions. */
 export function variablesIn(text: string): string[] {
   return [...text.matchAll(USE)].map(([, name = '']) => name)
 }

@@ -2,8 +2,8 @@ import { gamePath, NO_NAME, namedAt, providerPath } from '@livery/contract/pages
 import type { Vendors } from '../tenancy/vendors/vendors.ts'
 
 /**
- * The address that a page is rendered by: all names that no game and no provider has share one, because a stranger can
- * think of any number of them.
+ * The address that a page is rendered by. All names without a game or provider share one address, because a stranger
+ * can invent any number of them.
  */
 export function knownAddress(address: string, { games, byCode }: Pick<Vendors, 'games' | 'byCode'>): string {
   const [pathname = ''] = address.split('?')

@@ -14,7 +14,7 @@ interface Compressed extends Representation {
 }
 
 export interface PageBodyOptions {
-  /** The hash of the content, the same for all encodings. */
+  /** The hash of the content, equal for all encodings. */
   readonly hash: string
   /** How many characters of the text are needed first. */
   readonly first?: number
@@ -61,7 +61,7 @@ export class PageBody {
     const found = this.#smallest(accepted)
     if (!found) return this.#quick(preferred)
     this.#improve(preferred)
-    // Both are made, because only then is it known which is smaller.
+    // Both are made, because only then can their sizes be compared.
     if (preferred === 'br' && accepted.includes('zstd')) this.#improve('zstd')
     return found
   }

@@ -82,7 +82,7 @@ test('the tag that counts visits is reached from where its merchant has one, and
     directives(pagePolicy({ ...parts, others: thirdPartySources(merchant(gtagId), isMeasured(path), null) }))[
       'script-src'
     ]
-  // Not the whole host, which also serves containers of anybody.
+  // The path is limited, because the host also serves containers that anybody can fill.
   expect(scripts('G-TEST1', '/')).toContain(' https://www.googletagmanager.com/gtag/ ')
   expect(scripts('G-TEST1', '/promotions')).toContain(' https://www.googletagmanager.com/gtag/ ')
   for (const path of ['/member', '/agent', '/agentHome', '/favorite', '/nowhere'])

@@ -11,7 +11,7 @@ import { inlineStyles, laterStyleElement, linkedStyles, type StyleSheet } from '
 
 type Themed = Pick<Site, 'themeCss' | 'fonts'>
 
-/** What the style elements of a page depend on. */
+/** The style elements of a page depend on these. */
 export interface StyledPage {
   readonly site: Themed
   readonly mode: ColourMode
@@ -46,8 +46,9 @@ export function linkedStyling({ site, script, html, styles }: StyledPage): Styli
 }
 
 /**
- * The head holds what the first screen is painted with: of the rules and of the theme what it uses. All rules of the page
- * stand behind the first screen's markup, the whole theme at the end, with the fonts: their files come later still.
+ * The head holds only the rules and the parts of the theme that the first screen uses. All rules of the page follow
+ * after the first screen's markup, and the whole theme with its fonts at the end, because their files arrive even
+ * later.
  */
 export function inlineStyling(page: StyledPage): Styling {
   const theme = themeOf(page.site, page.script)
@@ -65,7 +66,7 @@ export function inlineStyling(page: StyledPage): Styling {
 }
 
 interface StyleTexts {
-  /** The text of the style element in the head, and of that behind the first screen. */
+  /** The text of the style element in the head, and of the one after the first screen. */
   readonly first: string
   readonly more: string
   readonly links: string
@@ -76,8 +77,8 @@ interface StyleTexts {
 const STYLE_TEXTS_BYTES = 16 * 1024 * 1024
 
 /**
- * Style texts by everything they are made of. The same markup comes again and again with other words, times and
- * addresses, and choosing its rules costs as much as a third of rendering it.
+ * Style texts by all their inputs. The same markup recurs with other words, times and addresses, and choosing its rules
+ * costs a third as much as rendering it.
  */
 const chosen = new LRUCache<string, StyleTexts>({
   maxSize: STYLE_TEXTS_BYTES,
@@ -98,20 +99,20 @@ function styleTexts(page: StyledPage, theme: PageTheme, firstScreen: string, res
   if (known) return known
   const { first: rules, later, links } = inlineStyles(styles, firstScreen, html)
   const first = `${theme.first.of(`${rules}${firstScreen}`, mode)}${rules}`
-  // Until the whole theme is there, what stands behind the first screen needs variables too.
+  // Markup after the first screen needs variables too until the whole theme arrives.
   const more = `${theme.first.of(`${later}${html}`, null)}${later}`
   const made = { first, more, links, sources: [first, more].map(hashSource) }
   chosen.set(key, made)
   return made
 }
 
-/** Where the first screen ends in the markup: at the element that says so, or at the end. */
+/** The end of the first screen in the markup: at the element that marks it, or at the end. */
 function firstScreenEnd(html: string): number {
   const attribute = html.indexOf(` ${FIRST_SCREEN_END}`)
   return attribute < 0 ? html.length : html.lastIndexOf('<', attribute)
 }
 
-/** The mode of everything in the markup; null where the reader's system decides, or where a part has another one. */
+/** The only mode in the markup; null where the reader's system decides, or where a part has another one. */
 function onlyMode(mode: ColourMode, html: string): Mode | null {
   if (mode === 'auto') return null
   const others = [...html.matchAll(/ data-mode="(\w+)"/g)].some(([, other]) => other !== mode)

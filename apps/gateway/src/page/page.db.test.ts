@@ -10,7 +10,7 @@ import { styleSheet } from './style-sheets.ts'
 const PAGES = ['/', '/rng', '/help']
 const NAMED = /^\/(game|provider)\//
 
-/** A render whose markup says what it was made from. */
+/** A render whose markup names its inputs. */
 const render = vi.fn(async ({ url, boot }: RenderInput) => ({
   html: `<p>${[boot.merchant.id, url, boot.language.code, boot.mode, boot.preview?.release ?? 'live'].join(' ')}</p><template data-first-screen-end=""></template><b class="low"></b>${'x'.repeat(5000)}`,
   title: 'Title',
@@ -150,7 +150,7 @@ describe('the first data of a page', () => {
     String(JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(body)?.[1] ?? '').firstData)
 
   test('are those it was rendered from, named by their hash, and preloaded in its head', async () => {
-    // In a language and a mode that no other test asks this page in, so that it is rendered now.
+    // No other test requests this page in this language and mode, so it is rendered now.
     const { body } = await get('/help?lang=en', { cookie: 'mode=light' })
     const address = addressOf(body)
     expect(body).toContain(`<link rel="preload" href="${address.replaceAll('&', '&amp;')}" as="fetch"`)
@@ -262,7 +262,7 @@ test('the sitemap of games has the games and providers the merchant offers, in e
   const { body } = await get('/sitemap-games-1.xml')
   const pages = [...body.matchAll(/<loc>https:\/\/[^/]+([^<]+)<\/loc>/g)].map(([, path = '']) => path)
   expect(pages).toEqual(expect.arrayContaining(['/game/pg/pg-0001', '/provider/pg', '/game/pg/pg-0001?lang=en']))
-  // An entry that is a list of games has no page.
+  // A catalogue entry that is a list of games has no page.
   expect(pages).not.toContain('/game/lmn/lumen-0016')
   const oasis = await get('/sitemap-games-1.xml', { host: 'oasis.localhost' })
   expect(oasis.body).not.toContain('/provider/vlr')

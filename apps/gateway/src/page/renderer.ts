@@ -54,7 +54,7 @@ export interface PageRequest {
   readonly preview: Preview | null
   /** The cookie that names the style sheets the browser has. */
   readonly stylesCookie: string | undefined
-  /** Counts that a page is made for this visitor; false when that is no longer done for them. */
+  /** Counts a page that is made for this visitor; false when the visitor has reached the limit. */
   readonly mayMake: () => Promise<boolean>
 }
 
@@ -80,7 +80,7 @@ export interface SiteCode {
   readonly configurationSaved?: (saved: ConfigurationSaved) => void
 }
 
-/** What rendering pages needs of the gateway. */
+/** The gateway's services that rendering pages needs. */
 export interface PageSources {
   /** Handlers of the calls whose answers a page holds. */
   readonly handlers: Handlers<PageCallName>
@@ -96,7 +96,7 @@ export interface PageSources {
 /** What a page's bytes depend on: a request without what belongs to one visitor or one address. */
 interface PageIdentity extends Omit<PageRequest, 'path' | 'stylesCookie' | 'mayMake'> {
   readonly address: string
-  /** Whether the browser has the style sheets, so that they are linked. */
+  /** Whether the styles are linked, because the browser has the sheets. */
   readonly areStylesLinked: boolean
 }
 
@@ -125,7 +125,7 @@ export class PageRenderer {
     return this.#cache.bytes + this.#firstData.bytes
   }
 
-  /** Forgets every page with its data, so that the next visitor of each has it made: for measurements. */
+  /** Forgets every page with its data, so that each is made again for its next visitor; used by measurements. */
   clear(): void {
     this.#cache.clear()
     this.#firstData.clear()
@@ -133,8 +133,8 @@ export class PageRenderer {
   }
 
   /**
-   * The first data of a page. When those it was rendered from are gone, as after a restart, it returns the present
-   * ones: usually they are the same, and otherwise the page shows them.
+   * The first data of a page. If those of its rendering are gone, as after a restart, it returns the present ones:
+   * usually they are equal, and otherwise the page shows the difference.
    */
   async firstData(
     site: Site,
@@ -154,7 +154,8 @@ export class PageRenderer {
 
   /**
    * A page, from the cache or made now.
-   * @throws LiveryError TOO_MANY_REQUESTS where it would have to be made, and no more are made for this visitor
+   *
+   * @throws LiveryError TOO_MANY_REQUESTS where it would have to be made, and the visitor has reached the limit
    */
   async page(request: PageRequest): Promise<Page> {
     const identity = await this.#identityOf(request)
@@ -194,7 +195,7 @@ export class PageRenderer {
     return address === null ? NOT_FOUND_ADDRESS : knownAddress(address, this.#sources.vendors)
   }
 
-  /** @param older the previous page; it is returned, with all its encodings, when nothing has changed */
+  /** @param older the previous page; it is returned with all its encodings when nothing has changed */
   async #make(identity: PageIdentity, key: string, older?: Page): Promise<Page> {
     const { output, styles, document, nonce } = await this.#render(identity)
     const { merchant } = identity.site

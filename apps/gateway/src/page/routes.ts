@@ -30,7 +30,7 @@ const FirstDataQuery = Type.Object({
   page: Type.Optional(Type.String({ maxLength: 400 })),
 })
 
-/** The policy of pages that are text and nothing else. */
+/** The policy of text pages. */
 const BARE_POLICY = pagePolicy({
   inlineScripts: [],
   inlineStyles: [],
@@ -39,7 +39,7 @@ const BARE_POLICY = pagePolicy({
   others: NO_OTHERS,
 })
 
-/** What sending pages needs of the gateway. */
+/** The gateway's services that sending pages needs. */
 export interface PageServices {
   readonly settings: Pick<Settings, 'operatorHost' | 'callsPerMinute'>
   readonly pages: PageRenderer
@@ -47,7 +47,7 @@ export interface PageServices {
   readonly access: Access
 }
 
-/** Of the requests a minute that one address may send, so many may make a page that no other visitor has asked for. */
+/** The share of an address's requests a minute that may make a page which is not cached. */
 const MADE_SHARE = 1 / 5
 
 /** Every page of every merchant. Paths with a file ending are never pages, so that a lost asset is a plain 404. */

@@ -1,7 +1,7 @@
 import type { ShownBeside } from '@livery/contract/lobby-queries'
 import type { Composition } from '@livery/theme/composition'
 
-/** What a composition shows beside games. */
+/** The parts that a composition shows besides games. */
 export function shownBeside({ tile, sports, prizes, hero }: Composition): ShownBeside {
   return {
     tableCards: tile === 'table-card',

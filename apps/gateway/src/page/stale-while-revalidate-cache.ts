@@ -43,7 +43,7 @@ export class StaleWhileRevalidateCache<Value> {
     return this.#entries.calculatedSize
   }
 
-  /** The value of a key as it would be returned now, and whether returning it would make a new one. */
+  /** The value that `get` would return now, and whether it would make a new one. */
   look(key: string): { readonly value: Value | undefined; readonly isMade: boolean } {
     const entry = this.#entries.peek(key)
     const ageMs = entry ? this.#now() - entry.madeAtMs : Number.POSITIVE_INFINITY
@@ -60,7 +60,7 @@ export class StaleWhileRevalidateCache<Value> {
     if (entry && ageMs <= this.#options.freshMs) return entry.value
     const pending = this.#make(key, make, entry?.value)
     if (!entry || ageMs > this.#options.staleMs) return pending
-    // The visitor has the older answer, and the next visitor tries again.
+    // The visitor gets the older answer, and the next visitor tries again.
     pending.catch(() => undefined)
     return entry.value
   }

@@ -24,20 +24,22 @@ export function linkedStyles(sheets: readonly StyleSheet[]): string {
 
 /** The style sheets of a page for a browser's first visit. */
 export interface InlineStyles {
-  /** What the markup of the first screen looks like before it is used: for the head. */
+  /** The rules for the first screen before it is used, for the head. */
   readonly first: string
-  /** All rules for the page's markup: for a style element before what stands behind the first screen. */
+  /** All rules for the page's markup, for a style element after the first screen. */
   readonly later: string
-  /** The files, not loaded yet: behind the style elements, whose place they take. */
+  /** Links to the files, not loaded yet; they come after the style elements and later replace them. */
   readonly links: string
 }
 
 /**
- * The rules that a page's markup needs stand in the page: on a slow line the files would take a fifth of a second more,
- * and would compete with pictures and scripts. The first screen does not wait for the rules of the others. The later
- * rules are all rules of the page in their own order, so that they decide alone as soon as they are there; what they
- * repeat costs the compressed page next to nothing. The links are switched on before the script makes any markup.
+ * The rules that a page's markup needs are inside the page: on a slow line the files would take a fifth of a second
+ * more, and would compete with pictures and scripts. The first screen does not wait for the rules of the rest. The
+ * later style element repeats all rules of the page in their own order, so that it decides alone once it has arrived;
+ * compressed, the repetition costs next to nothing. The links are enabled before the script makes any markup.
+ *
  * @param firstScreen the page's markup until the end of the first screen
+ *
  * @param html the page's markup
  */
 export function inlineStyles(sheets: readonly StyleSheet[], firstScreen: string, html: string): InlineStyles {

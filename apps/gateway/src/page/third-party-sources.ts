@@ -21,7 +21,7 @@ const GEETEST: OtherSources = {
   image: GEETEST_HOSTS,
   script: GEETEST_HOSTS,
   style: GEETEST_HOSTS,
-  // It has none, so ours for it is the default one (shared/third-parties/allow-scripts.ts of the site).
+  // GeeTest names no policy, so ours for it is the default one (shared/third-parties/allow-scripts.ts of the site).
   trustedTypes: ['default'],
 }
 
@@ -32,7 +32,7 @@ const FIREBASE: OtherSources = {
   image: ['https://www.gstatic.com'],
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   style: [],
-  // Google names its policies as it likes, and several alike.
+  // Google chooses the names of its policies, several with a common prefix.
   trustedTypes: ['*', "'allow-duplicates'"],
 }
 
@@ -44,7 +44,7 @@ const GTAG: OtherSources = {
   // The host's other scripts are containers that anybody can fill.
   script: ['https://www.googletagmanager.com/gtag/'],
   style: [],
-  // Our default policy lets its own script pass, and none of its markup.
+  // Our default policy admits its own script, and none of its markup.
   trustedTypes: ['default'],
 }
 
@@ -72,7 +72,7 @@ export function thirdPartySources(
   const all = (kind: keyof OtherSources) => named.flatMap((sources) => sources[kind])
   const hosts = [domains.main, ...domains.mirrors].map((host) => `https://${host}`)
   return {
-    // Whether a host for games answers is asked before a game is opened through it.
+    // The site checks whether a host for games answers before it opens a game there.
     connect: [...all('connect'), ...hosts, ...launchGameCDNs],
     frame: all('frame'),
     image: all('image'),

@@ -2,7 +2,7 @@ import { escapeHtml } from '@livery/contract/escape-html'
 import { bootLanguage, type Site } from '../tenancy/sites/site.ts'
 import type { TextStore } from '../tenancy/texts/text-store.ts'
 
-/** The answer to an address for which no more pages are made in this minute; it costs nothing to make. */
+/** The answer to an address that has reached its limit of new pages in this minute; making it costs nothing. */
 export function tooManyPage(texts: TextStore, { merchant }: Site, code: string): string {
   const { tag, dir } = bootLanguage(code, texts.shown(code, merchant.languages))
   const core = texts.find(code, 'core', merchant.languages)?.value as

@@ -86,7 +86,7 @@ export async function assembleOn(
       BANK_SECRET: 'the-secret-of-a-test',
       LOG_LEVEL: 'silent',
       STRICT_ERRORS: '1',
-      // Rows that no test but its own looks at.
+      // Rows that only their own test uses.
       DEMO_TEAMS: '0',
       ...environment,
     },

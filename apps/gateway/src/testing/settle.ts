@@ -1,5 +1,5 @@
 // Starts a gateway once on each migrated database and stops it: `node settle.ts <DATABASE_URL> <DATA_DIR>`. It is a
-// process of its own, because Vitest's setup does not load every package as Node does.
+// separate process, because Vitest's setup cannot load every package that Node can.
 import { assembleOn } from './assembled.ts'
 
 const [, , databaseUrl = '', dataDir = ''] = process.argv
@@ -8,7 +8,7 @@ for (const own of [
   { databaseUrl: null, dataDir },
 ]) {
   const gateway = await assembleOn(own)
-  // Each suite has secrets of its own, which would not open this key.
+  // Each suite has its own secrets, which would not open this key.
   await gateway.gateway.database.pool.query('delete from stored_key')
   await gateway.stop()
 }

@@ -1,10 +1,10 @@
 import type { TSchema } from 'typebox'
 import { chance, oneOf } from './seeded.ts'
 
-/** How often a value is none that its schema describes. */
+/** How often a value does not match its schema. */
 const WILD_SHARE = 0.12
 
-/** Values that have broken other services: of the wrong type, at a limit, or with a meaning in SQL, HTML or paths. */
+/** Values that have broken other services: of a wrong type, at a limit, or with a meaning in SQL, HTML or paths. */
 const WILD: readonly unknown[] = [
   null,
   true,
@@ -39,7 +39,7 @@ const WILD: readonly unknown[] = [
 
 type Schema = Readonly<Record<string, unknown>> & TSchema
 
-/** A value for a schema: mostly one that fits, sometimes one that nobody expects there. */
+/** A value for a schema: mostly a valid one, sometimes one that nobody expects there. */
 export function drawValue(schema: TSchema, random: () => number): unknown {
   return chance(random, WILD_SHARE) && (schema as Schema).type !== 'object'
     ? oneOf(random, WILD)

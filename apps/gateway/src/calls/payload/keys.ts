@@ -104,7 +104,7 @@ export class PayloadKeys {
     return sealed(this.#settings, 'payload-key', Buffer.from(JSON.stringify(privateJwk)), kid)
   }
 
-  /** Null for a key that was sealed with a secret this deployment has no more: a new one is made in its place. */
+  /** Null for a key sealed with a secret this deployment no longer has: a new key replaces it. */
   #opened(kid: string, sealedJwk: Buffer): Static<typeof PrivateJwk> | null {
     try {
       return JSON.parse(unsealed(this.#settings, 'payload-key', sealedJwk, kid).toString('utf8'))

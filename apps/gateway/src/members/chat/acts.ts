@@ -12,12 +12,12 @@ import type { Sql } from '../../platform/database/sql.ts'
 import { messageAt, nextNumber, type RoomKey } from './messages.ts'
 import { assertNotMuted, lockedPerson, type MemberKey } from './people.ts'
 
-/** A message that a member does something with. */
+/** A message that a member acts on. */
 export interface MessageKey extends MemberKey, RoomKey {
   readonly seq: number
 }
 
-/** Presses a reaction, once a member and kind, or takes it back. */
+/** Sets a reaction, one of each kind for a member, or removes it. */
 export async function react(
   database: Database,
   key: MessageKey,
@@ -41,7 +41,7 @@ export async function react(
         )
     if (done > 0) {
       const { lastSeq } = await nextNumber(tx, key)
-      // Counted with the room locked: whoever comes later counts this one as well.
+      // The room is locked while reactions are counted, so that a later count includes this one.
       await tx.run(
         `update chat_message set changed = $4, reactions = (
            select coalesce(jsonb_object_agg(reaction, pressed), '{}') from (
@@ -57,7 +57,7 @@ export async function react(
   })
 }
 
-/** What a member pressed below some messages. */
+/** A member's reactions to some messages. */
 export async function reactionsOf(
   sql: Sql,
   { merchantId, memberId, room }: MemberKey & RoomKey,
@@ -71,7 +71,7 @@ export async function reactionsOf(
   )
 }
 
-/** Reports somebody else's message to the operators; again changes nothing. */
+/** Reports another member's message to the operators; a repeated report changes nothing. */
 export async function report(
   database: Database,
   key: MessageKey,
@@ -90,7 +90,7 @@ export async function report(
   })
 }
 
-/** Hides somebody who wrote from a member, or shows them again. */
+/** Hides an author from a member, or shows them again. */
 export async function hide(database: Database, key: MemberKey, handle: string, isHidden: boolean): Promise<void> {
   const { merchantId, memberId } = key
   await database.transaction(async (tx) => {
@@ -126,7 +126,7 @@ async function addHidden(tx: Sql, { merchantId, memberId }: MemberKey, whom: str
   )
 }
 
-/** The author of a message that everybody sees. */
+/** The author of a message that everybody can see. */
 async function assertShown(tx: Sql, { merchantId, room, seq }: RoomKey & { readonly seq: number }): Promise<string> {
   const row = await tx.row(
     { author: text },

@@ -10,22 +10,22 @@ import { IDLE_MS } from '../sessions/session.ts'
 import { changesAfter, NEW_ROOM, ROOM_COLUMNS, ROOM_ROW, type RoomKey, type RoomRow } from './messages.ts'
 import { type Crowd, tellPresence } from './presence.ts'
 
-/** Who follows a room. */
+/** A reader of a room. */
 export interface Following extends RoomKey {
   /** The room's pause by the merchant's file, in seconds. */
   readonly slowSeconds: number
-  /** Null for who is not signed in. */
+  /** Null for a visitor. */
   readonly memberId: string | null
   /** The hash of the session's token, in hexadecimal digits. */
   readonly session: string | null
-  /** The last number the reader knows, of the stream it names. */
+  /** The last number the reader has, in the numbering that `stream` names. */
   readonly after: number | null
   readonly stream: string | null
 }
 
-/** Where a follower's frames go. */
+/** The target of a follower's frames. */
 export interface Sink {
-  /** A frame as bytes; all who get the same frame share them. */
+  /** A frame as bytes; all recipients of a frame share them. */
   send(frame: Buffer): void
   /** The session has ended. */
   end(): void
@@ -34,7 +34,7 @@ export interface Sink {
 interface Follower {
   readonly following: Following
   readonly sink: Sink
-  /** Frames that come while the follower begins; null once it is under way. */
+  /** Frames that arrive before the follower has its history; null afterwards. */
   held: Buffer[] | null
 }
 
@@ -42,28 +42,28 @@ interface Room {
   readonly key: RoomKey
   readonly followers: Set<Follower>
   readonly slowSeconds: number
-  /** How far the shared reading has come; null until it has begun. */
+  /** The number up to which the room was read for all; null before the first reading. */
   at: number | null
   state: RoomRow['state']
   pause: number
-  /** As was told last. */
+  /** As last sent. */
   people: number
 }
 
-/** How often is asked what other gateways wrote. */
+/** How often messages written by other gateways are searched for. */
 const LOOK_MS = 250
-/** Messages that come within this time go out together. */
+/** Messages within this time are sent together. */
 const GATHER_MS = 100
 /** Wait after a database failure before the next query. */
 const RETRY_MS = 1_000
-/** How often people are counted, sessions looked at, and whether it is the same database. */
+/** How often people are counted, sessions checked, and the database is checked for being the same. */
 const ROUND_MS = 5_000
 const PAGE = 200
 
 /**
- * Sends what happens in the chat's rooms to the browsers connected to this process. However many follow a room, it is
- * read once and its frame is written once (docs/decisions/111). No message is lost over a reconnection: a follower says
- * up to which number it knows the room.
+ * Sends the events of the chat's rooms to the browsers connected to this process. However many follow a room, it is
+ * read once and each frame is written once (docs/decisions/111). A reconnection loses no message: a follower states the
+ * last number it has.
  */
 export class ChatHub {
   readonly #database: Database
@@ -86,7 +86,7 @@ export class ChatHub {
     this.#database.commits.on('chat', this.#wake)
   }
 
-  /** Which numbering the database has; those of another one say nothing. */
+  /** The name of the database's numbering; numbers of another one are meaningless. */
   stream(): Promise<string> {
     this.#stream ??= streamId(this.#database)
     this.#stream.catch(() => {
@@ -95,7 +95,9 @@ export class ChatHub {
     return this.#stream
   }
 
-  /** Sends `ready`, what came after the follower's number, and every frame from then on. Returns what stops it. */
+  /**
+   * Sends `ready`, all changes after the follower's number, and every later frame. Returns a function that stops it.
+   */
   follow(following: Following, sink: Sink): () => void {
     const { merchantId, room: id, slowSeconds } = following
     const name = `${merchantId} ${id}`
@@ -118,7 +120,7 @@ export class ChatHub {
     }
   }
 
-  /** How many sockets are open. */
+  /** The number of open sockets. */
   get followers(): number {
     return this.#rooms.values().reduce((sum, { followers }) => sum + followers.size, 0)
   }
@@ -135,7 +137,7 @@ export class ChatHub {
     const isThere = () => room.followers.has(follower)
     try {
       const stream = await this.stream()
-      // Where the shared reading stands is known before the follower's own, so that nothing lies between the two.
+      // The room's place is read before the follower's history, so that no change falls between the two.
       if (room.at === null) await this.#start(room)
       const { after, stream: known } = follower.following
       const present = room.at ?? 0
@@ -180,7 +182,7 @@ export class ChatHub {
     if (this.#rooms.size > 0) this.#schedule(Math.max(0, this.#lookedAt + GATHER_MS - performance.now()))
   }
 
-  /** Counts a room's people soon, where the first of them has just come. */
+  /** Counts a room's people soon after its first follower arrives. */
   #roundSoon(room: Room): void {
     if (room.people === 0) this.#roundAt = Math.min(this.#roundAt, performance.now() - ROUND_MS + LOOK_MS)
   }
@@ -232,7 +234,7 @@ export class ChatHub {
       room.pause = pause
       send(room, { kind: 'room', state, slowSeconds: pause })
     }
-    // Numbers only rise, but in a database that was restored.
+    // Numbers only rise, except in a restored database.
     if (lastSeq < (room.at ?? 0)) return this.#beginAgain(room)
     while (room.at !== null && room.at < lastSeq) {
       const list = await changesAfter(this.#database, room.key, room.at, PAGE)
@@ -242,7 +244,7 @@ export class ChatHub {
     }
   }
 
-  /** The numbers of another database say nothing here, so that everybody asks for the history anew. */
+  /** Numbers of another database are meaningless here, so everybody loads the history again. */
   async #beginAgain(room: Room): Promise<void> {
     room.at = null
     this.#stream = null
@@ -251,7 +253,7 @@ export class ChatHub {
     send(room, { kind: 'ready', stream, at: room.at ?? 0, missed: true, state: room.state, slowSeconds: room.pause })
   }
 
-  /** What need not be known at once. */
+  /** Checks that need not be done at once. */
   async #goRound(): Promise<void> {
     const before = await this.stream()
     this.#stream = null
@@ -269,7 +271,7 @@ export class ChatHub {
     }
   }
 
-  /** Whoever is signed in no longer, or is blocked, reads no longer. */
+  /** A follower whose session has ended, or who is blocked, stops reading. */
   async #endSessions(): Promise<void> {
     const followers = [...this.#rooms.values()].flatMap((room) => [...room.followers])
     const sessions = followers.flatMap(({ following: { session } }) => (session === null ? [] : [session]))

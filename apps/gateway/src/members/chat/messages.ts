@@ -20,14 +20,14 @@ const ROW = {
   reactions: json(Type.Partial(Type.Record(Type.Enum([...CHAT_REACTIONS]), Type.Integer()))),
 }
 
-/** What was removed stays for who decides about it, and is shown to nobody. */
+/** A removed message stays for operators who decide about it, and is shown to nobody else. */
 const MESSAGES = `select m.seq::float8 as seq, m.changed::float8 as changed, p.handle as author, m.name,
        case when m.removed_at is null then m.text end as text, m.at, m.reactions
   from chat_message m join chat_person p on p.merchant_id = m.merchant_id and p.member_id = m.member_id`
 
 const shown = ({ at, ...row }: RowOf<typeof ROW>): ChatMessage => ({ ...row, at: at.toISOString() }) as ChatMessage
 
-/** A page of a room's messages before one, the oldest first. */
+/** A page of a room's messages before a given one, the oldest first. */
 export async function messagesBefore(
   sql: Sql,
   { merchantId, room }: RoomKey,
@@ -43,7 +43,10 @@ export async function messagesBefore(
   return { list: rows.slice(0, CHAT_PAGE_SIZE).reverse().map(shown), hasMore }
 }
 
-/** The messages of a room that are new or changed after a number, each once as it is now, in the order of their changes. */
+/**
+ * The messages of a room that are new or changed after a number, each once in its present state, in the order of their
+ * changes.
+ */
 export async function changesAfter(
   sql: Sql,
   { merchantId, room }: RoomKey,

@@ -32,7 +32,7 @@ const MESSAGE_TABLES = `chat_message m
   join chat_person p on p.merchant_id = m.merchant_id and p.member_id = m.member_id
   join member o on o.merchant_id = m.merchant_id and o.id = m.member_id`
 
-/** Reported messages about which nobody has decided, those that most have reported first. */
+/** Reported messages without a decision, the most reported first. */
 export function openReports(sql: Sql, merchantId: string) {
   return sql.rows(
     {
@@ -53,7 +53,7 @@ export function openReports(sql: Sql, merchantId: string) {
   )
 }
 
-/** The latest messages of a room, the newest first, with what was removed. */
+/** The latest messages of a room, the newest first, including removed ones. */
 export function latestMessages(sql: Sql, { merchantId, room }: RoomKey) {
   return sql.rows(
     MESSAGE,
@@ -63,7 +63,7 @@ export function latestMessages(sql: Sql, { merchantId, room }: RoomKey) {
   )
 }
 
-/** Who may not write at the moment. */
+/** Members who may not write at the moment. */
 export function mutedPeople(sql: Sql, merchantId: string) {
   return sql.rows(
     { memberId: text, account: text, until: instant, by: nullable(text) },
@@ -74,7 +74,7 @@ export function mutedPeople(sql: Sql, merchantId: string) {
   )
 }
 
-/** Takes a message away from all who see it. Answers whether it was there. */
+/** Removes a message for all readers. Answers whether it existed. */
 export async function removeMessage(tx: Sql, { merchantId, room, seq }: PlaceKey, by: string): Promise<boolean> {
   const { lastSeq } = await nextNumber(tx, { merchantId, room })
   const removed = await tx.run(
@@ -86,7 +86,7 @@ export async function removeMessage(tx: Sql, { merchantId, room, seq }: PlaceKey
   return removed > 0
 }
 
-/** Closes what was reported about a message. Answers whether something was. */
+/** Closes the reports about a message. Answers whether there were any. */
 export async function decideReports(tx: Sql, { merchantId, room, seq }: PlaceKey, by: string): Promise<boolean> {
   const decided = await tx.run(
     `update chat_report set decided_at = now(), decided_by = $4
@@ -97,8 +97,9 @@ export async function decideReports(tx: Sql, { merchantId, room, seq }: PlaceKey
 }
 
 /**
- * Keeps somebody from writing, or lets them again.
- * @param minutes for so long; 'ever', or null for no longer
+ * Mutes a member, or ends a mute.
+ *
+ * @param minutes the length of the mute; 'ever', or null to end it
  */
 export async function mute(
   tx: Sql,
@@ -114,7 +115,7 @@ export async function mute(
   return changed > 0
 }
 
-/** Opens or closes a room, and sets the pause between two messages of one member; null for that of the file. */
+/** Opens or closes a room, and sets the pause between two messages of one member; null for the file's pause. */
 export async function setRoom(
   tx: Sql,
   { merchantId, room }: RoomKey,
@@ -129,10 +130,10 @@ export async function setRoom(
   tx.notify('chat')
 }
 
-/** Messages deleted in one transaction: events wait for every transaction that writes, so none may take long. */
+/** Messages deleted in one transaction: events wait for every writing transaction, so none may take long. */
 const BATCH = 1_000
 
-/** Deletes what is older than some days, with its reactions and reports. */
+/** Deletes messages older than some days, with their reactions and reports. */
 export async function forgetOlder(sql: Sql, merchantId: string, days: number): Promise<void> {
   for (let removed = BATCH; removed === BATCH; ) {
     removed = await sql.run(

@@ -14,10 +14,10 @@ export interface MemberKey {
 
 const LONGEST_NAME = 24
 const MINUTE_MS = 60_000
-/** A mute that ends after this is for ever. */
+/** The end of a mute without an end. */
 export const FOR_EVER = new Date('9999-12-31T00:00:00Z')
 
-/** How others know a member: the nickname, or a mask where it shows the name one signs in with or may not be written. */
+/** The name other members see: the nickname, or a mask where the nickname is the account's name or a forbidden word. */
 export function shownName(
   { account, nickname }: { readonly account: string; readonly nickname: string },
   words: WordList,
@@ -35,12 +35,12 @@ const PERSON = { handle: text, mutedUntil: nullable(instant) }
 const PEOPLE = `select handle, case when muted_until > now() then muted_until end as "mutedUntil"
   from chat_person where merchant_id = $1 and member_id = $2`
 
-/** A member as the chat knows them; null for who has done nothing there yet. */
+/** A member as the chat knows them; null for a member who has never used it. */
 export function personOf(sql: Sql, { merchantId, memberId }: MemberKey) {
   return sql.row(PERSON, PEOPLE, [merchantId, memberId])
 }
 
-/** The same, locked until the transaction ends: what one member does in the chat is done one after another. */
+/** Same, locked until the transaction ends, so that one member's acts in the chat run one after another. */
 export async function lockedPerson(tx: Sql, key: MemberKey) {
   const values = [key.merchantId, key.memberId]
   const lock = () => tx.row(PERSON, `${PEOPLE} for update`, values)
@@ -55,19 +55,19 @@ export async function lockedPerson(tx: Sql, key: MemberKey) {
   return person
 }
 
-/** Refuses who an operator has muted. */
+/** Throws for a member whom an operator has muted. */
 export function assertNotMuted({ mutedUntil }: { readonly mutedUntil: Date | null }): void {
   if (!mutedUntil) return
   if (mutedUntil >= FOR_EVER) throw refusal('mutedForEver')
   throw refusal('muted', { minutes: Math.max(1, Math.ceil((mutedUntil.getTime() - Date.now()) / MINUTE_MS)) })
 }
 
-/** Why a message is refused, as its field's fault. */
+/** The refusal of a message, as a fault of its field. */
 export function refusal(code: string, params?: Readonly<Record<string, number>>): LiveryError {
   return new LiveryError('VALIDATION', { fields: [{ field: 'text', code, ...(params && { params }) }] })
 }
 
-/** Whom a member hides. */
+/** Authors whom a member hides. */
 export function hiddenBy(sql: Sql, { merchantId, memberId }: MemberKey) {
   return sql.rows(
     { author: text, name: text },

@@ -1,7 +1,7 @@
 import { integer, text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 
-/** A gateway that says nothing for so long has nobody. */
+/** A gateway without a report for this long counts as empty. */
 const LASTS_SECONDS = 60
 
 export interface Crowd {
@@ -10,7 +10,7 @@ export interface Crowd {
   readonly people: number
 }
 
-/** Says how many people a gateway has in its rooms, and answers how many all gateways have there. */
+/** Reports how many people a gateway has in its rooms, and answers the numbers over all gateways. */
 export async function tellPresence(sql: Sql, gateway: string, crowds: readonly Crowd[]): Promise<readonly Crowd[]> {
   const merchants = crowds.map(({ merchantId }) => merchantId)
   const rooms = crowds.map(({ room }) => room)

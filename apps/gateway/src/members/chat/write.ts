@@ -5,16 +5,16 @@ import type { Sql } from '../../platform/database/sql.ts'
 import { messageAt, nextNumber, type RoomKey } from './messages.ts'
 import { assertNotMuted, lockedPerson, type MemberKey, refusal } from './people.ts'
 
-/** One message in two seconds, of which five may come at once. */
+/** One message in two seconds, with up to five at once. */
 const BURST = 5
 const BURST_SECONDS = 10
-/** The same words again are refused so long. */
+/** How long the same text is refused again. */
 const SAME_SECONDS = 300
 
 export interface NewMessage extends MemberKey, RoomKey {
-  /** How others know the author. */
+  /** The author's name for other members. */
   readonly name: string
-  /** Cleaned, and looked through. */
+  /** Cleaned and checked text. */
   readonly text: string
   readonly language: string
   readonly requestKey: string
@@ -23,8 +23,8 @@ export interface NewMessage extends MemberKey, RoomKey {
 }
 
 /**
- * Writes in a room. What is sent twice is written once. Refused are who is muted, who writes too fast or the same again,
- * and everybody while the room is closed.
+ * Writes a message in a room; a repeated request writes nothing more. Refused are muted members, members who write too
+ * fast or repeat a text, and everybody while the room is closed.
  */
 export async function writeMessage(database: Database, message: NewMessage): Promise<ChatMessage> {
   return database.transaction(async (tx) => {

@@ -10,14 +10,15 @@ const MOST_THREADS = 30
 const THREAD = { id: text, state: oneOf(FEEDBACK_STATES), memberId: text, account: text, at: instant }
 const POST = { id: text, thread: text, author: oneOf(['member', 'operator']), content: text, at: instant }
 
-/** What uses the pictures of a post. */
+/** The use of a post's pictures in the store of uploads. */
 export const pictureUse = (post: string): string => `feedback ${post}`
 
 export type Thread = Awaited<ReturnType<typeof feedbackThreadsOf>>[number]
 
 /**
  * Threads with their posts and pictures, the newest first.
- * @param memberId of one member; null for all of the merchant, those that wait for an answer first
+ *
+ * @param memberId one member; null for all of the merchant, unanswered threads first
  */
 export async function feedbackThreadsOf(sql: Sql, merchantId: string, memberId: string | null) {
   const threads = await sql.rows(
@@ -46,7 +47,8 @@ export async function feedbackThreadsOf(sql: Sql, merchantId: string, memberId: 
 
 /**
  * Adds a post in the caller's transaction.
- * @returns its id; null where the request was there already
+ *
+ * @returns its id; null for a repeated request
  */
 export async function addPost(
   tx: Sql,
@@ -74,7 +76,7 @@ export async function addPost(
   return row?.id ?? null
 }
 
-/** Answers a thread, or closes it; tells the member's pages. Answers whether there is such a thread. */
+/** Answers or closes a thread, and informs the member's pages. Answers whether there is such a thread. */
 export async function answerThread(
   tx: Sql,
   answer: {

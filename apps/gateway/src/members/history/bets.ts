@@ -29,7 +29,7 @@ const PAGE_SIZE = 20
 const MOVES_MAX = 500
 
 const RoundKey = Type.Tuple([Type.String({ maxLength: 80 }), Type.String({ maxLength: 80 })])
-/** The last round shown: its moment to the microsecond, since several may open in one millisecond. */
+/** The last round shown: its moment in microseconds, since several rounds may open within one millisecond. */
 const RoundPlace = Type.Tuple([
   Type.String({ pattern: '^[0-9]{1,17}$' }),
   Type.String({ maxLength: 80 }),
@@ -52,7 +52,7 @@ const ROUND = {
   place: text,
 }
 
-/** A round's state; as the SQL function `game_round_state` has it, which the sums are made with. */
+/** The state of a round, by the same rule as the SQL function `game_round_state` that the sums use. */
 const STATE = `case when r.returned_minor > 0 and r.bet_minor = 0 and r.win_minor = 0 then 'cancelled'
                     when r.closed_at is null then 'open' else 'settled' end`
 /** The moment of the last round shown before. */
@@ -65,9 +65,9 @@ const columns = (language: string) => `r.adapter, r.round_id, r.node_id,
   r.free_rounds_id is not null as is_free, r.opened_at, r.closed_at, ${MICROSECONDS}::text as place`
 
 /**
- * A page of a member's rounds, the latest first. The sums say in which quarters of an hour there are rounds that the
- * filter keeps and how many, so only as many quarters are read as fill the page, however rare the rounds are. Of the
- * quarter in which the page begins some are shown already, so it does not count (docs/decisions/75).
+ * A page of a member's rounds, the latest first. The sums tell which quarters of an hour have rounds that match the
+ * filter, and how many. Only as many quarters are read as the page needs, however rare the rounds are. Some rounds of
+ * the page's first quarter were shown before, so that quarter is not counted (docs/decisions/75).
  */
 export async function readRounds(
   sql: Sql,
@@ -108,7 +108,7 @@ export async function readRounds(
   }
 }
 
-/** The rounds that a vendor gave an id, whatever the period; usually one. */
+/** The rounds with a vendor's id, whatever the period; usually one. */
 export async function readRoundsNamed(sql: Sql, owner: Owner, roundId: string, language: string): Promise<BetRound[]> {
   const rows = await sql.rows(
     ROUND,
@@ -119,7 +119,7 @@ export async function readRoundsNamed(sql: Sql, owner: Owner, roundId: string, l
   return rows.map((row) => roundOf(owner, row))
 }
 
-/** The games of a part of a name, among those played in the period. */
+/** Games whose names contain a text, among those played in the period. */
 export async function gamesNamed(sql: Sql, owner: Owner, period: Period, part: string, language: string) {
   const { statement, values } = playSums(owner, period, {})
   const rows = await sql.rows(
@@ -151,7 +151,7 @@ function roundOf(owner: Owner, row: RowOf<typeof ROUND>): BetRound {
   }
 }
 
-/** A member's round with the vendor's calls in it, in their order. Throws NOT_FOUND for one that is not the member's. */
+/** A member's round with the vendor's calls in order. Throws NOT_FOUND for another member's round. */
 export async function readRound(
   sql: Sql,
   owner: Owner,

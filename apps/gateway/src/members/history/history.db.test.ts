@@ -40,7 +40,7 @@ forEachDatabase((_kind, open) => {
   expectBalancedBooks(() => open())
   const database = () => open().of('aurora')
 
-  /** Plays as vendors do: two rounds settled, one taken back, one still open, and a deposit. */
+  /** Plays like vendors: two settled rounds, one taken back, one open, and a deposit. */
   async function played() {
     const player = await makePlayer(open())
     const owner = ownerOf(player.memberId)
@@ -166,7 +166,7 @@ forEachDatabase((_kind, open) => {
         addGame(open(), 'Koi', 'FISH', 'AAA'),
         addGame(open(), 'Dice', 'LIVE', 'BBB'),
       ])
-      // A middle player among others: what is read of one must not depend on the others.
+      // A middle player among others: the cost of reading one must not depend on the others.
       const players = [await makePlayer(open()), await makePlayer(open()), await makePlayer(open())]
       for (const [at, { memberId, sessionId }] of players.entries())
         await layHistory(open(), { memberId, sessionId, rounds: at === 1 ? ROUNDS : ROUNDS / 4, days: 40, nodes })
@@ -254,7 +254,7 @@ interface Plan {
   readonly Plans?: readonly Plan[]
 }
 
-/** The pages of the database that the statements of a reading touch, and the large tables that they read as a whole. */
+/** The database pages that the statements of a reading touch, and the large tables they scan completely. */
 async function cost(database: OpenDatabase, read: (sql: Database) => Promise<unknown>) {
   const statements: { readonly statement: string; readonly values: readonly unknown[] }[] = []
   const merchant = database.of('aurora')

@@ -3,7 +3,7 @@ import { fromMinor } from '@livery/locale/amount'
 import type { Site } from '../../tenancy/sites/site.ts'
 import type { Account } from '../sessions/session.ts'
 
-/** Whose history it is. */
+/** The member whose history is read. */
 export interface Owner {
   readonly merchantId: string
   readonly memberId: string
@@ -11,13 +11,13 @@ export interface Owner {
   readonly timeZone: string
 }
 
-/** The owner of the history that a call is about. Trial accounts have no member centre. */
+/** The owner of the history in a call. Trial accounts have no member centre. */
 export function ownerOf({ merchant }: Site, { memberId, isTrial }: Account): Owner {
   if (isTrial) throw new LiveryError('REAL_ACCOUNT_NEEDED')
   return { merchantId: merchant.id, memberId, currency: merchant.currency, timeZone: merchant.timeZone }
 }
 
-/** Minor units as amounts of the wire. */
+/** Minor units in the form of the wire. */
 export const amountOf =
   ({ currency }: Pick<Owner, 'currency'>) =>
   (minor: bigint): string =>

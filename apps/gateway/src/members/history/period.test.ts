@@ -16,7 +16,7 @@ test.each([
   ['lastHalfMonth', '2026-11-01', '2026-11-15'],
   ['month', '2026-11-01', '2026-11-24'],
 ] as const)('%s is counted in the merchant’s days', (name, from, to) => {
-  // In Manila it is the 24th already.
+  // In Manila it is already the 24th.
   expect(at('2026-11-23T17:00:00Z')(name)).toMatchObject({ from, to })
 })
 

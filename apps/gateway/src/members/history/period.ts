@@ -3,7 +3,7 @@ import { PERIOD_DAYS_MAX, type PeriodName } from '@livery/contract/account/histo
 import { LiveryError } from '@livery/contract/errors'
 import { addDays, daysBetween, isLocalDate, type LocalDate, localDate, startOfDay } from '@livery/locale/local-day'
 
-/** Nobody played before, and beyond these databases and calendars count years differently. */
+/** Nobody played before the first day, and after the last one databases and calendars count years differently. */
 const [FIRST, LAST] = ['1970-01-01', '2999-12-31']
 
 export interface PeriodRequest {
@@ -12,7 +12,7 @@ export interface PeriodRequest {
   readonly to?: string
 }
 
-/** First day and last day, by the day it is. */
+/** The first and last day of each named period, for a present day. */
 const DAYS: Readonly<Record<Exclude<PeriodName, 'custom'>, (today: LocalDate) => readonly [LocalDate, LocalDate]>> = {
   today: (today) => [today, today],
   yesterday: (today) => [addDays(today, -1), addDays(today, -1)],
@@ -30,8 +30,8 @@ const DAYS: Readonly<Record<Exclude<PeriodName, 'custom'>, (today: LocalDate) =>
 const halfMonthOf = (date: LocalDate): LocalDate => `${date.slice(0, 8)}${Number(date.slice(8)) < 16 ? '01' : '16'}`
 
 /**
- * The days and moments of a period that is asked for, by the merchant's calendar: half-open, in UTC. Throws
- * PERIOD_INVALID for days that are none, come in the wrong order, or are too many.
+ * The days and moments of a requested period, by the merchant's calendar: half-open, in UTC. Throws PERIOD_INVALID for
+ * invalid days, a wrong order, or too many days.
  */
 export function periodOf({ period, from, to }: PeriodRequest, timeZone: string, now = new Date()): Period {
   const today = localDate(now, timeZone)

@@ -5,7 +5,7 @@ import { bigint, integer, type RowOf } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import { amountOf, type Owner } from './owner.ts'
 
-/** Which rounds are kept; what is left out keeps all. */
+/** Selects rounds; an absent field selects all. */
 export interface PlayFilter {
   readonly vendor?: string
   readonly gameType?: string
@@ -14,7 +14,7 @@ export interface PlayFilter {
   readonly nodes?: readonly number[]
 }
 
-/** The sums that have rounds which a filter keeps, as a statement whose first eight values are given with it. */
+/** The sums of the rounds that match a filter, as a statement with its first eight values. */
 export function playSums(
   { merchantId, memberId, currency }: Owner,
   { begin, end }: Period,
@@ -37,13 +37,13 @@ export function roundCount(state?: RoundState): string {
   return state ? { open: 's.open_rounds', cancelled: 's.cancelled_rounds', settled: SETTLED }[state] : 's.rounds'
 }
 
-/** Columns that add sums up, of all rounds or of those in a state. */
+/** Columns that total the sums, of all rounds or of those in a state. */
 export function totalColumns(state?: RoundState): string {
   const [stake, win] = {
     all: ['s.stake_minor', 's.win_minor'],
     open: ['s.open_stake_minor', 's.open_win_minor'],
     settled: ['s.stake_minor - s.open_stake_minor', 's.win_minor - s.open_win_minor'],
-    // Of a cancelled round nothing is left.
+    // A cancelled round has neither stake nor win.
     cancelled: ['0', '0'],
   }[state ?? 'all']
   const open = state === undefined || state === 'open' ? 's.open_rounds' : '0'
@@ -58,7 +58,7 @@ export function totalsOf(owner: Owner, { rounds, open_rounds, staked, won }: Row
   return { rounds, openRounds: open_rounds, staked: amount(staked), won: amount(won), net: amount(won - staked) }
 }
 
-/** What the rounds that a filter keeps sum to. */
+/** The totals of the rounds that match a filter. */
 export async function readTotals(sql: Sql, owner: Owner, period: Period, filter: PlayFilter): Promise<PlayTotals> {
   const { statement, values } = playSums(owner, period, filter)
   const row = await sql.row(TOTALS, `select ${totalColumns(filter.state)} from (${statement}) s`, values)

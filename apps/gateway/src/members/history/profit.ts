@@ -10,7 +10,7 @@ import { playSums, TOTALS, totalColumns, totalsOf } from './play-sums.ts'
 
 const NOTHING = { rounds: 0, open_rounds: 0, staked: 0n, won: 0n }
 
-/** What a member staked and won in a period by day, vendor and game type: one reading of the sums serves all three. */
+/** A member's stakes and wins in a period by day, vendor and game type, all from one reading of the sums. */
 export async function readProfit(
   sql: Sql,
   owner: Owner,

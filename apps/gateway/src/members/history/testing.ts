@@ -4,16 +4,16 @@ interface LaidHistory {
   /** A player with an account and a game session; see `makePlayer`. */
   readonly memberId: string
   readonly sessionId: string
-  /** Rounds of a bet each, and of a win each second time: three entries of the player’s account for two rounds. */
+  /** Rounds with a bet each, and a win in every second one: three entries of the player’s account for two rounds. */
   readonly rounds: number
   readonly days: number
-  /** Games by turns; the last one only once in a thousand rounds. */
+  /** Games used in turn; the last one only once in a thousand rounds. */
   readonly nodes: readonly number[]
 }
 
 /**
- * Lays years of play in seconds: rounds, postings and entries as the wallet writes them, four hours of each day, with
- * times in the past, which the wallet cannot write. The books of the account stay whole; the house’s side is left out.
+ * Writes years of play within seconds: rounds, postings and entries as the wallet writes them, four hours of each day,
+ * at past times, which the wallet cannot write. The account's books stay correct; the house’s side is left out.
  */
 export async function layHistory(database: OpenDatabase, history: LaidHistory): Promise<void> {
   const { memberId, sessionId, rounds, days, nodes } = history

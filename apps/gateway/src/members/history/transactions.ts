@@ -15,7 +15,7 @@ export interface MovementPage {
 
 const PAGE_SIZE = 20
 
-/** The end of the last year of four figures. */
+/** The end of the last year with four digits. */
 const LAST_QUARTER = Date.UTC(9999, 11, 31)
 /** The last entry shown: its quarter of an hour in milliseconds, and its version of the account. */
 const EntryPlace = Type.Tuple([
@@ -28,9 +28,9 @@ const ACCOUNT = `(select id from ledger_account
   where merchant_id = $1 and currency = $3 and kind = 'player' and owner = $2)`
 
 /**
- * A page of what moved on a member's account, the latest first. The sums say in which quarters of an hour there are
- * entries of a kind, how many, and between which versions, so only as many quarters are read as fill the page. Of the quarter
- * in which the page begins some are shown already, so it does not count (docs/decisions/75).
+ * A page of movements on a member's account, the latest first. The sums tell which quarters of an hour have entries of
+ * a kind, how many, and between which versions. Only as many quarters are read as the page needs. Some entries of the
+ * page's first quarter were shown before, so that quarter is not counted (docs/decisions/75).
  */
 export async function readMovements(
   sql: Sql,
@@ -45,7 +45,7 @@ export async function readMovements(
   }
 }
 
-/** The same with the place of each, from which a page after it begins. */
+/** A page with the place of each entry, from which a next page can begin. */
 export async function readPlacedMovements(
   sql: Sql,
   owner: Owner,
@@ -124,7 +124,7 @@ export async function readPlacedMovements(
   }
 }
 
-/** What came and went in a period, all of it or of one kind, the balances at its ends, and the kinds that occur. */
+/** The totals of a period, of all movements or of one kind, the balances at its ends, and the kinds that occur. */
 export async function readMovementTotals(
   sql: Sql,
   owner: Owner,
@@ -153,7 +153,7 @@ export async function readMovementTotals(
   }
 }
 
-/** The balance at a moment at which a quarter of an hour begins: that after the last entry of the last one before it. */
+/** The balance at the start of a quarter of an hour: that after the last earlier entry. */
 const balanceBefore = (moment: string) => `coalesce((
   select e.balance_after::text from ledger_entry e
    where e.account_id = (select id from account) and e.account_version = (

@@ -4,18 +4,18 @@ import { boolean, instant, integer, json, oneOf, text } from '../../platform/dat
 import type { Sql } from '../../platform/database/sql.ts'
 import { publishEvent } from '../../platform/events/publish.ts'
 
-/** Whose inbox it is. */
+/** The owner of the inbox. */
 export interface InboxOwner {
   readonly merchantId: string
   readonly memberId: string
 }
 
-/** What stands before an agent's number in who wrote a message. */
+/** The prefix of an agent's number in the author of a message. */
 export const AGENT_WRITES = 'agent:'
 
 const TEXTS = json(Type.Record(Type.String(), Type.String()))
 
-/** Whether a message `m` to many is for a member `o`. */
+/** Whether a message `m` to a group is for a member `o`. */
 export const IS_FOR_OWNER = `(m.audience = 'all'
   or (m.audience = 'agents' and o.kind in (1, 2, 41, 42))
   or (m.audience = 'level' and o.vip_level >= m.least_level)
@@ -24,8 +24,8 @@ export const IS_FOR_OWNER = `(m.audience = 'all'
        where r.message_id = m.id and r.member_id = o.id)))`
 
 /**
- * What is in a member's inbox: what was written to the member, and of what was written to many since the member came
- * what is for people like the member. A message that somebody did something with stays, whatever the member becomes.
+ * A member's inbox: messages to the member alone, and messages to groups since the member joined that the member
+ * belongs to. A message the member has acted on stays, even after leaving its group.
  */
 const INBOX = `
   with owner as (select id, merchant_id, kind, vip_level, coalesce(language, '') as language, created_at
@@ -44,7 +44,7 @@ const INBOX = `
                      or ${IS_FOR_OWNER})))
   )`
 
-/** A page of a member's inbox, the newest first, in all languages it was written in. */
+/** A page of a member's inbox, the newest first, in all its written languages. */
 export async function inboxPage(sql: Sql, { merchantId, memberId }: InboxOwner, page: number) {
   const { total, unread } = (await sql.row(
     { total: integer, unread: integer },
@@ -77,7 +77,7 @@ export async function unreadMessages(sql: Sql, { merchantId, memberId }: InboxOw
   return row?.unread ?? 0
 }
 
-/** Marks messages as read; without ids all that are in the inbox now. Tells the member's other pages. */
+/** Marks messages as read; without ids all messages in the inbox now. Informs the member's other pages. */
 export async function markRead(sql: Sql, owner: InboxOwner, ids: readonly string[] | null): Promise<number> {
   const { merchantId, memberId } = owner
   if (ids)
@@ -97,7 +97,7 @@ export async function markRead(sql: Sql, owner: InboxOwner, ids: readonly string
   return tellUnread(sql, owner)
 }
 
-/** Takes messages out of the inbox, or puts them back. */
+/** Removes messages from the inbox, or puts them back. */
 export async function markDeleted(sql: Sql, owner: InboxOwner, ids: readonly string[], isUndone: boolean) {
   const { merchantId, memberId } = owner
   if (isUndone)

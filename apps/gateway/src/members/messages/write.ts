@@ -6,7 +6,7 @@ import { publishEvent } from '../../platform/events/publish.ts'
 import { addJob } from '../../platform/jobs/jobs.ts'
 import { unreadMessages } from './inbox.ts'
 
-/** Whom a message is for. */
+/** The recipients of a message. */
 export type Recipients =
   | { readonly audience: 'all' | 'agents' }
   | { readonly audience: 'member'; readonly memberId: string }
@@ -21,20 +21,21 @@ export interface NewMessage {
   readonly title: Readonly<Record<string, string>>
   readonly content: Readonly<Record<string, string>>
   readonly format: MessageFormat
-  /** An operator's name, or what wrote it. */
+  /** An operator's name, or the part of the platform that wrote it. */
   readonly by: string
-  /** Not before; null for at once. */
+  /** The earliest moment; null for at once. */
   readonly sendAt: Date | null
-  /** What asked for it: asked twice, it is written once. */
+  /** The key of the request: a repeated one writes nothing more. */
   readonly requestKey?: string
 }
 
-/** The kind of the job that sends a message when its time has come. */
+/** The kind of the job that sends a message at its time. */
 export const MESSAGE_JOB = 'message'
 
 /**
- * Writes a message in the caller's transaction, and sends it at once or adds the job that will. HTML is cleaned here.
- * @returns its id; null where the request had written it already
+ * Writes a message in the caller's transaction, and sends it at once or adds a job for that. HTML is cleaned here.
+ *
+ * @returns its id; null for a repeated request
  */
 export async function writeMessage(tx: Sql, message: NewMessage): Promise<string | null> {
   const { merchantId, to, title, format, by, sendAt, requestKey = null } = message
@@ -71,9 +72,9 @@ export async function writeMessage(tx: Sql, message: NewMessage): Promise<string
 }
 
 /**
- * Sends a written message, in the caller's transaction: once, whatever number of gateways try, and never when it was
- * cancelled. The number it gets rises with each commit, since messages of a merchant are sent one after the other: so
- * nobody has read up to a message that is not there yet.
+ * Sends a written message in the caller's transaction: once, however many gateways try, and never after it was
+ * cancelled. Messages of a merchant are sent one after another, so their numbers rise with each commit: no reader can
+ * have passed a number that appears later.
  */
 export async function sendMessage(tx: Sql, merchantId: string, id: string): Promise<void> {
   await tx.run(`select pg_advisory_xact_lock(hashtextextended('message|' || $1, 0))`, [merchantId])
@@ -96,7 +97,7 @@ export async function sendMessage(tx: Sql, merchantId: string, id: string): Prom
   await publishEvent(tx, { merchantId, memberId }, event)
 }
 
-/** Stops a message that waits for its time. Answers whether it was still time. */
+/** Cancels a message before its time. Answers whether it was still possible. */
 export async function cancelMessage(sql: Sql, merchantId: string, id: string): Promise<boolean> {
   const done = await sql.run(
     `update message set cancelled_at = now() where merchant_id = $1 and id = $2 and sent_at is null and cancelled_at is null`,

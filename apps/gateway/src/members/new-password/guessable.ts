@@ -4,7 +4,7 @@ import { containsName } from '@livery/rules/password-names'
 import type { Site } from '../../tenancy/sites/site.ts'
 
 const FILE = new URL('./common-passwords.txt', import.meta.url)
-/** A password of fewer different characters is a row of repetitions, however long it is. */
+/** A password with fewer different characters consists of repetitions, however long it is. */
 const FEWEST_CHARACTERS = 3
 
 let known: ReadonlySet<string> | undefined
@@ -19,7 +19,8 @@ function commonPasswords(): ReadonlySet<string> {
 }
 
 /**
- * The fault of a password that is guessed among the first, whatever the merchant's rule allows; null for any other.
+ * The fault of a password that is among the first guesses, whatever the merchant's rule allows; null for any other.
+ *
  * @param account the name the member signs in with
  */
 export function guessableFault(

@@ -21,7 +21,7 @@ const compiled = new WeakMap<Site, Promise<FieldRule>>()
  * Checks a new password by the merchant's rule and returns it normalised for hashing. Throws VALIDATION when it breaks
  * the rule, or is guessed among the first.
  * @param account the name the member signs in with
- * @param field what the request calls it
+ * @param field its name in the request
  */
 export async function newPasswordOf(
   site: Site,

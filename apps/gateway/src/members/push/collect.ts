@@ -3,15 +3,15 @@ import type { Sql } from '../../platform/database/sql.ts'
 import { presentPosition } from '../../platform/events/outbox.ts'
 import { IS_FOR_OWNER } from '../messages/inbox.ts'
 
-/** A device is told no more than this in a day: what comes beyond waits on the pages. */
+/** The most notifications of a device in a day; further events are shown on the pages only. */
 const MOST_A_DAY = 30
 
 const PLACE = 'outbox'
 
-/** Events between two places of the outbox; `$1` and `$2` are these. */
+/** Events between two places of the outbox, `$1` and `$2`. */
 const EVENTS = `event_outbox e where e.tx >= $1::xid8 and e.tx < $2::xid8`
 
-/** Of the devices `d` those whose member has chosen a kind, and that were not told too much. */
+/** Selects the devices `d` whose member has chosen a kind, and that have not reached the daily limit. */
 const isChosen = (kind: string) => `
   not exists (select from push_choice c where c.member_id = d.member_id and c.merchant_id = d.merchant_id
                  and not '${kind}' = any (c.kinds))
@@ -46,9 +46,9 @@ const STATEMENTS = [
 ]
 
 /**
- * Makes notifications of what has happened since the last time, in the caller's transaction over all merchants: each
- * event is looked at once, and nothing of it is lost where the transaction is. It follows the events that open pages
- * are told of, so that whatever tells a page can tell a device, and costs a bet nothing.
+ * Makes notifications of new events, in the caller's transaction over all merchants. Each event is read once, and a
+ * rolled-back transaction loses none. It follows the events for open pages, so every such event can become a
+ * notification, and bets cost nothing more.
  */
 export async function collectPushes(tx: Sql): Promise<void> {
   const present = (await presentPosition(tx)).tx
@@ -59,7 +59,7 @@ export async function collectPushes(tx: Sql): Promise<void> {
     (await tx.row({ id: text }, 'select id::text as id from push_device limit 1'))
   )
     for (const statement of STATEMENTS) await tx.run(statement, [row.tx, present.toString()])
-  // In another database transactions may be numbered lower: it begins anew there.
+  // A copy in another database may number transactions lower, so its place is set anew.
   await tx.run(
     `insert into push_place (name, tx) values ($1, $2::xid8) on conflict (name) do update set tx = excluded.tx`,
     [PLACE, present.toString()],

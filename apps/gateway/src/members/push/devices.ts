@@ -15,7 +15,7 @@ export interface NewPushDevice {
   readonly userAgent: string
 }
 
-/** Of what a member wants notifications: of everything until they choose. */
+/** The kinds of notifications a member wants: all kinds until they choose. */
 export async function pushKinds(sql: Sql, { merchantId, memberId }: Owner): Promise<PushKind[]> {
   const row = await sql.row(
     { kinds: arrayOf(oneOf(PUSH_KINDS)) },
@@ -44,8 +44,8 @@ export async function pushDevices(sql: Sql, { merchantId, memberId }: Owner) {
 }
 
 /**
- * Makes a browser show a member's notifications, in the caller's transaction. What it showed of another member ends with
- * what still waits for it. Null where the merchant has no such key.
+ * Makes a browser show a member's notifications, in the caller's transaction. Notifications for its previous member
+ * end, including waiting ones. Null where the merchant has no such key.
  */
 export async function addPushDevice(tx: Sql, account: Account, device: NewPushDevice): Promise<string | null> {
   const { merchantId, memberId, tokenHash } = account
@@ -86,7 +86,7 @@ export async function addPushDevice(tx: Sql, account: Account, device: NewPushDe
   return row?.id ?? null
 }
 
-/** How many devices of a merchant still have another key than this one. */
+/** The number of a merchant's devices that still have another key. */
 export async function devicesOfOtherKeys(sql: Sql, merchantId: string, publicKey: string): Promise<number> {
   const row = await sql.row(
     { count: integer },
@@ -96,7 +96,7 @@ export async function devicesOfOtherKeys(sql: Sql, merchantId: string, publicKey
   return row!.count
 }
 
-/** Answers whether the member had that device. */
+/** Answers whether the member had this device. */
 export async function removePushDevice(sql: Sql, { merchantId, memberId }: Owner, id: string): Promise<boolean> {
   return (
     (await sql.run('delete from push_device where id = $3 and member_id = $2 and merchant_id = $1', [

@@ -1,7 +1,7 @@
 import { bytes, integer, nullable, oneOf, type RowOf, text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 
-/** What notifications say; each has its words in the area `letters`. */
+/** The kinds of notifications; their texts are in the area `letters`. */
 export const PUSH_TEXTS = ['withdrawalPaid', 'withdrawalRejected', 'message', 'reward'] as const
 
 const DUE = {
@@ -22,8 +22,8 @@ const DUE = {
 export type DuePush = RowOf<typeof DUE>
 
 /**
- * Takes notifications that are due, over all merchants. Each is due again after a pause that doubles, so that one whose
- * sender dies is sent by the next; the browser shows two of the same topic as one.
+ * Takes due notifications, over all merchants. Each is due again after a pause that doubles, so that another gateway
+ * sends it when this one dies; the browser shows two with the same topic as one.
  */
 export async function takeDuePushes(sql: Sql, most: number): Promise<DuePush[]> {
   await sql.run(
@@ -50,7 +50,7 @@ export async function takeDuePushes(sql: Sql, most: number): Promise<DuePush[]> 
   )
 }
 
-/** A notification has reached the push service, or never will. */
+/** Ends a notification that reached the push service, or never will. */
 export async function endPush(sql: Sql, { id, device_id }: DuePush, state: 'sent' | 'refused'): Promise<void> {
   await sql.run(
     `with ended as (update push_message set state = $2, ended_at = clock_timestamp()
@@ -60,7 +60,7 @@ export async function endPush(sql: Sql, { id, device_id }: DuePush, state: 'sent
   )
 }
 
-/** It is tried again, not before the push service wants it. */
+/** Sends it again later, not before the time the push service states. */
 export async function putOffPush(sql: Sql, { id }: DuePush, waitSeconds: number): Promise<void> {
   await sql.run(
     `update push_message set due_at = greatest(due_at, clock_timestamp() + make_interval(secs => $2)) where id = $1`,
@@ -68,7 +68,7 @@ export async function putOffPush(sql: Sql, { id }: DuePush, waitSeconds: number)
   )
 }
 
-/** A browser that gave up its subscription; what waits for it goes with it. */
+/** Deletes a browser that gave up its subscription, with its waiting notifications. */
 export async function forgetPushDevice(sql: Sql, { device_id }: DuePush): Promise<void> {
   await sql.run('delete from push_device where id = $1', [device_id])
 }

@@ -28,7 +28,7 @@ export interface Account {
   readonly tokenHash: Buffer
   /** The password has to be changed before anything else. */
   readonly mustChange: boolean
-  /** When the session's holder last proved who they are; null for never. */
+  /** When the member last confirmed their identity in this session; null for never. */
   readonly provenAt: Date | null
   /** When the session was opened, by signing in. */
   readonly openedAt: Date
@@ -42,7 +42,7 @@ export function tokenHash(token: string): Buffer {
 export interface NewSession {
   readonly way: SignInWay
   readonly mustChange: boolean
-  /** Whether the way in proved who it is, so that no other proof is asked for the next minutes. */
+  /** Whether the sign-in confirmed the identity, so that no other proof is needed for the next minutes. */
   readonly isProven: boolean
 }
 
@@ -73,8 +73,8 @@ export async function openSession(
 }
 
 /**
- * Puts a new token in place of a session's, with the games that are open in it, after its password was changed: who
- * holds a copy of the old token is out. Throws NOT_SIGNED_IN when the session has ended meanwhile.
+ * Replaces a session's token after a change of its password, and keeps its open games: a copy of the old token is
+ * worthless. Throws NOT_SIGNED_IN when the session has ended meanwhile.
  */
 export async function rotateSession(sql: Sql, { merchantId, tokenHash: old }: Account): Promise<string> {
   const token = newToken()

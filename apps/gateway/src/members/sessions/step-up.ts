@@ -6,8 +6,9 @@ import type { Site } from '../../tenancy/sites/site.ts'
 import type { Account } from './session.ts'
 
 /**
- * Throws STEP_UP_REQUIRED, with the proofs the member can give, unless the session's holder has proved shortly before
- * who they are (docs/decisions/28).
+ * Throws STEP_UP_REQUIRED with the proofs the member can give, unless the member has recently confirmed their identity
+ * in this session (docs/decisions/28).
+ *
  * @param host passkeys belong to one host
  */
 export async function assertStepUp(sql: Sql, site: Site, account: Account, host: string): Promise<void> {
@@ -17,8 +18,8 @@ export async function assertStepUp(sql: Sql, site: Site, account: Account, host:
 }
 
 /**
- * As `assertStepUp`, but to have signed in just before is no proof: one has to be given for what is done. Who can give none
- * proves it by signing in.
+ * As `assertStepUp`, but a recent sign-in does not count: this act needs its own proof. A member who has no proof to
+ * give may confirm by signing in.
  */
 export async function assertOwnStepUp(sql: Sql, site: Site, account: Account, host: string): Promise<void> {
   if (isProven(account) && account.provenAt! > account.openedAt) return
@@ -59,7 +60,7 @@ export async function stepUpProofs(
   ]
 }
 
-/** Writes down that the session's holder has proved who they are. */
+/** Stores that the member has confirmed their identity. */
 export async function noteStepUp(sql: Sql, { tokenHash }: Pick<Account, 'tokenHash'>): Promise<void> {
   await sql.run('update session set proven_at = now() where token_hash = $1', [tokenHash])
 }

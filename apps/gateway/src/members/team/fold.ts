@@ -2,12 +2,12 @@ import type { Merchant } from '@livery/merchant/merchant'
 import { integer } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 
-/** Notes taken in one transaction, which holds no lock that a bet waits for. */
+/** Notes of one transaction, which holds no lock that a bet waits for. */
 const BATCH = 5_000
 
 /**
- * Adds what was noted of a merchant's teams to their figures, so many notes at most: of a call a few, of the job all.
- * Answers how many it took; none, too, where another process is at it.
+ * Adds the notes of a merchant's teams to their figures, up to a number: a few in a call, all in the job. Answers how
+ * many it added; none if another process is adding them.
  */
 export async function foldTeams(
   sql: Sql,

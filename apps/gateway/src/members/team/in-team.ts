@@ -1,5 +1,5 @@
 /**
- * The members whom an agent may see: the one place that says so. Every statement of the agents' calls has the merchant as
- * `$1` and the agent as `$2`, and reads members through this: themselves at no distance, everybody below at theirs.
+ * The members whom an agent may see; no other place decides this. Every statement of the agents' calls has the merchant
+ * as `$1` and the agent as `$2`, and reads members through this: the agent at distance 0, everybody below at theirs.
  */
 export const TEAM = `(select member_id, distance from team_line where merchant_id = $1 and upline_id = $2::bigint)`

@@ -21,8 +21,8 @@ export async function isAffiliateCode(sql: Sql, merchantId: string, code: string
 }
 
 /**
- * The referral code as it was given out, of any active member; null for a code that is nobody's, and for an agent's link,
- * which has terms of its own and counts who came by it.
+ * The stored spelling of an active member's referral code. Null for an unknown code, and for an agent's link, which has
+ * own terms and counts its registrations.
  */
 export async function referralOf(sql: Sql, merchantId: string, code: string | undefined): Promise<string | null> {
   if (code === undefined) return null
@@ -35,7 +35,7 @@ export async function referralOf(sql: Sql, merchantId: string, code: string | un
   return row?.code ?? null
 }
 
-/** Into whose team a registration leads, and as what. */
+/** The team a registration leads to, and the kind of account. */
 export interface Invitation {
   readonly uplineId: string
   /** 0 a member, else an agent. */
@@ -45,8 +45,8 @@ export interface Invitation {
 }
 
 /**
- * Uses up one registration of an agent's code. Throws INVITATION_INVALID at the field where the code is no agent's, or
- * was used up, ended or removed since the form was shown.
+ * Uses up one registration of an agent's code. Throws INVITATION_INVALID at the field for a code that is no agent's, or
+ * was used up, ended or removed after the form was shown.
  */
 export async function useInvitation(sql: Sql, merchantId: string, code: string): Promise<Invitation> {
   const row = await sql.row(
@@ -64,8 +64,8 @@ export async function useInvitation(sql: Sql, merchantId: string, code: string):
 }
 
 /**
- * Gives who registers their place: under the agent whose code they came by, else in the team of who referred them, that
- * is the agent who did, or the agent whose team the player who did is in. Nobody else has a place.
+ * Places a new account in a team: under the agent whose code was used. With a referral code it is the team of the
+ * referring agent, or the team of the referring player. Any other account has no place.
  */
 export async function placeRegistered(
   sql: Sql,
@@ -77,7 +77,7 @@ export async function placeRegistered(
   if (invitation) {
     const { uplineId, rebateBp, code } = invitation
     const status = await placeInTeam(sql, merchant, { memberId, uplineId, rebateBp, code })
-    // The agent's own rebate was lowered since: what is left of it is given.
+    // The agent's own rebate was lowered in between: the account gets the rest of it.
     if (status === 'REBATE_TOO_HIGH') {
       const left = await rebateOf(sql, merchant.id, uplineId)
       await placeInTeam(sql, merchant, { memberId, uplineId, rebateBp: left, code })
@@ -93,7 +93,7 @@ export async function placeRegistered(
   await tellAgent(sql, merchant.id, uplineId)
 }
 
-/** The page of who leads the team shows who came while it is open. */
+/** Informs the open page of the team's agent about the new account. */
 const tellAgent = (sql: Sql, merchantId: string, memberId: string) =>
   publishEvent(sql, { merchantId, memberId }, { kind: 'team', at: new Date().toISOString() })
 

@@ -8,15 +8,15 @@ interface Place {
   readonly uplineId: string | null
   /** In hundredths of a percent. */
   readonly rebateBp: number
-  /** The invitation code they came by. */
+  /** The invitation code that was used. */
   readonly code: string | null
 }
 
 const PLACED = { status: oneOf(['OK', 'PLACED', 'REBATE_TOO_HIGH']) }
 
 /**
- * Takes a place in the tree of agents, once and for good (docs/decisions/89). A member who has one keeps it: `PLACED`.
- * Above the upline's own rebate none can be given: `REBATE_TOO_HIGH`.
+ * Places a member in the tree of agents, once and for ever (docs/decisions/89). A member with a place stays there:
+ * `PLACED`. A rebate above the upline's own is refused: `REBATE_TOO_HIGH`.
  */
 export async function placeInTeam(
   sql: Sql,
@@ -45,7 +45,7 @@ export async function uplineOf(sql: Sql, merchantId: string, memberId: string): 
   return row?.upline ?? null
 }
 
-/** The rebate of who has a place, in hundredths of a percent. */
+/** The rebate of a member with a place, in hundredths of a percent. */
 export async function rebateOf(sql: Sql, merchantId: string, memberId: string): Promise<number> {
   const row = await sql.row(
     { rebate: integer },

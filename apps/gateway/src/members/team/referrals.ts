@@ -6,8 +6,9 @@ const BOUND = ['OK', 'HOUSEHOLD', 'UNKNOWN', 'OWN', 'CIRCLE', 'ALREADY', 'LATE']
 type Bound = (typeof BOUND)[number]
 
 /**
- * Notes by whose code a member came, once for ever; in the caller's transaction.
- * @param days how long after their registration a member may still say so
+ * Stores the code by which a member came, once for ever; in the caller's transaction.
+ *
+ * @param days how long after registration a member may still enter one
  */
 export async function bindReferral(
   sql: Sql,
@@ -25,7 +26,7 @@ export async function bindReferral(
   return row!.status
 }
 
-/** The code every account has; it is drawn at its first use. */
+/** The code that every account has; it is drawn at its first use. */
 export async function ownCode(sql: Sql, merchantId: string, memberId: string): Promise<string> {
   const row = await sql.row({ code: nullable(text) }, 'select invitation_own_code($1, $2, $3) as code', [
     merchantId,

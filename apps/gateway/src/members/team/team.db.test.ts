@@ -108,7 +108,7 @@ forEachDatabase((_kind, open) => {
             await place(id, agent)
             players.push({ id, own })
           }
-          // In an order of chance, some together and some apart.
+          // In random order, some together and some apart.
           for (const { id, own } of players)
             for (const [at, day] of own.entries()) {
               await database().run(

@@ -12,7 +12,7 @@ export interface Budget {
 /**
  * Counts one use of each budget, before the action, so that parallel tries are limited like tries in a row. It stops at
  * the first budget that is used up: name the caller's own budgets before shared ones, so that a refused caller does not
- * use up what others share.
+ * use up the shared ones.
  * @returns whether it was the last use of any of them
  * @throws `refusal`, given the moment the budget is free again; by default TOO_MANY_REQUESTS (minutes)
  */
@@ -31,7 +31,7 @@ export async function spend(
   return { last }
 }
 
-/** As `spend`, where being refused is no error: whether there was one use left of each budget. */
+/** As `spend`, but a refusal is no error: answers whether each budget had a use left. */
 export async function trySpend(sql: Sql, merchantId: string, budgets: readonly Budget[]): Promise<boolean> {
   try {
     await spend(sql, merchantId, budgets)
@@ -105,7 +105,7 @@ export async function forget(sql: Sql, merchantId: string, key: string): Promise
   await sql.run('delete from login_throttle where merchant_id = $1 and key = $2', [merchantId, key])
 }
 
-/** Whole minutes until a moment, at least one, as readers are told to wait. */
+/** Whole minutes until a moment, at least one, for the text that tells a reader how long to wait. */
 export function minutesUntil(until: Date): number {
   return Math.max(1, Math.ceil((until.getTime() - Date.now()) / 60_000))
 }

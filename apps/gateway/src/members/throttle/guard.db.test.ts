@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { forEachDatabase } from '../../platform/database/testing/databases.ts'
 import { guard, needsCaptcha, type Try } from './guard.ts'
 
-/** Research, S9: of ten thousand guesses fewer than this are checked in an hour. */
+/** The upper bound in research S9: of ten thousand guesses fewer are checked in an hour. */
 const LOOKED_AT = 100
 
 forEachDatabase((kind, database) => {

@@ -21,7 +21,7 @@ export async function guardOwnSecret(
   return { last, passed: () => giveBack(sql, merchantId, [key]) }
 }
 
-/** Until when a secret is asked for in vain, since it was wrong too often; null where there are tries left. */
+/** When a secret that was wrong too often is accepted again; null where there are tries left. */
 export function secretLockedUntil(sql: Sql, { merchantId, memberId }: Owner, secret: OwnSecret): Promise<Date | null> {
   return usedUpUntil(sql, merchantId, { key: keyOf(secret, memberId), ...WRONG })
 }

@@ -2,7 +2,7 @@ import type { Merchant } from '@livery/merchant/merchant'
 
 type Level = NonNullable<Merchant['vip']>['levels'][number]
 
-/** What a level gives: what it states itself, else what the highest one below it states. */
+/** The benefits of a level: each is its own, or that of the highest level below that states it. */
 export function vipBenefits({ vip, withdrawal }: Pick<Merchant, 'vip' | 'withdrawal'>, level: number) {
   const reached = vip?.levels.slice(0, level) ?? []
   const of = <Key extends keyof Level>(key: Key) => reached.findLast((one) => one[key] !== undefined)?.[key]
@@ -10,7 +10,7 @@ export function vipBenefits({ vip, withdrawal }: Pick<Merchant, 'vip' | 'withdra
   return {
     /** Added to every rate of the rebate, in hundredths of a percent. */
     rebateBp: Math.round((of('rebatePercent') ?? 0) * 100),
-    /** Withdrawals a day, and what may be withdrawn so; any amount without one. */
+    /** The number and the total of withdrawals a day; no total means no limit. */
     perDay: {
       count: of('withdrawalsPerDay') ?? withdrawal.perDay.count,
       ...(amount !== undefined && { amount }),
@@ -18,7 +18,7 @@ export function vipBenefits({ vip, withdrawal }: Pick<Merchant, 'vip' | 'withdra
   }
 }
 
-/** What a level is called. */
+/** The name of a level. */
 export function vipName({ vip }: Pick<Merchant, 'vip'>, level: number): string {
   return vip?.levels[level - 1]?.name ?? `VIP ${level}`
 }

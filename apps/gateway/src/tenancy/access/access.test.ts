@@ -36,7 +36,7 @@ test('elsewhere, as on a developer’s machine, such an address is let in', () =
 })
 
 test('a public address whose country the data do not know is let in', () => {
-  // The first address of a block that no registry has given to anybody.
+  // The first address of a block that no registry has assigned.
   const unknown = '2d00::1'
   expect(geolocation.countryOf(unknown)).toBeNull()
   expect(accessIn(true).statusCode(siteWithout('US'), unknown)).toBe(0)

@@ -8,7 +8,7 @@ import type { Settings } from '../../platform/settings.ts'
 import type { Site } from '../sites/site.ts'
 import { isBlocked } from './blocked-addresses.ts'
 
-/** Who is let in: by maintenance, by address and by country (docs/product.md 2.1, docs/decisions/25). */
+/** Decides who may enter: by maintenance, by address and by country (docs/product.md 2.1, docs/decisions/25). */
 export class Access {
   readonly #geolocation: Pick<Geolocation, 'countryOf'>
   readonly #isProduction: boolean
@@ -25,14 +25,14 @@ export class Access {
     this.#log = log
   }
 
-  /** The country of an address; null where it is not known. */
+  /** The country of an address; null where it is unknown. */
   countryOf(ip: string): string | null {
     return this.#geolocation.countryOf(ip)
   }
 
   /**
-   * Whether the rules for any of these countries hold for an address. In production they also hold for an address
-   * that no visitor of a public site can have: then the proxies are stated wrongly, and nobody's country is known.
+   * Whether the rules for any of these countries apply to an address. In production they also apply to an address that
+   * no visitor of a public site can have: then the proxies are configured wrongly, and nobody's country is known.
    */
   isIn(countries: readonly string[] | undefined, ip: string): boolean {
     if (!countries || countries.length === 0) return false

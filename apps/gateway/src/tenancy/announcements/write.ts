@@ -6,10 +6,10 @@ import type { Sql } from '../../platform/database/sql.ts'
 import { publishEvent } from '../../platform/events/publish.ts'
 import { WRITTEN_LISTS, type WrittenList } from './written.ts'
 
-/** What an operator writes: whom it is for, its words in some languages, and from when to when it is shown. */
+/** An operator's announcement: its audience, its texts in some languages, and the time in which it is shown. */
 export interface Announcement {
   readonly list: WrittenList
-  /** Of a pop-up; of a notice nothing. */
+  /** For a pop-up; empty for a notice. */
   readonly audience: readonly Audience[]
   readonly title: Readonly<Record<string, string>>
   readonly content: Readonly<Record<string, string>>
@@ -17,12 +17,12 @@ export interface Announcement {
   readonly endsAt: Date | null
 }
 
-/** So many of a merchant may be shown or wait at once: every page carries them. */
+/** The most announcements of a merchant that are shown or planned at once, because every page contains them. */
 export const MOST_WRITTEN = 50
 
 /**
  * Writes an announcement.
- * @returns its id; `full` where there are too many; null where the request had written it already
+ * @returns its id; `full` where there are too many; null for a repeated request
  */
 export async function writeAnnouncement(
   tx: Sql,
@@ -47,7 +47,7 @@ export async function writeAnnouncement(
   return row?.id ?? null
 }
 
-/** Changes one that has not ended; answers whether there was one. Open pages ask for it anew. */
+/** Changes an announcement that has not ended; answers whether there was one. Open pages load it again. */
 export async function changeAnnouncement(tx: Sql, merchantId: string, id: string, to: Announcement): Promise<boolean> {
   const done = await tx.run(
     `update written_announcement set list = $3, audience = $4, title = $5, content = $6, published_at = $7, ends_at = $8,
@@ -59,7 +59,7 @@ export async function changeAnnouncement(tx: Sql, merchantId: string, id: string
   return done === 1
 }
 
-/** Takes one from the pages, or from the plan; answers whether it was there. */
+/** Ends an announcement that is shown or planned; answers whether there was one. */
 export async function endAnnouncement(tx: Sql, merchantId: string, id: string): Promise<boolean> {
   const done = await tx.run(
     `update written_announcement set ended_at = now(), turn = turn + 1
@@ -83,7 +83,7 @@ const LISTED = {
 }
 export type ListedAnnouncement = RowOf<typeof LISTED>
 
-/** What was written for a merchant, the newest first: all that is not over, and some that are. */
+/** Announcements for a merchant, the newest first: all that are not over, and the latest that are. */
 export function listedAnnouncements(sql: Sql, merchantId: string): Promise<ListedAnnouncement[]> {
   return sql.rows(
     LISTED,

@@ -22,25 +22,25 @@ const ROW = {
   turn: integer,
 }
 
-/** What operators wrote for a merchant, in the form of the merchant's own announcements. */
+/** Operators' announcements for a merchant, in the form of the merchant's own. */
 export interface Written {
   readonly notices: Merchant['notices']
   readonly popups: Merchant['popups']
-  /** How often each was changed, by its id. */
+  /** The number of changes of each, by id. */
   readonly turns: ReadonlyMap<string, number>
 }
 
 const NOTHING: Written = { notices: [], popups: [], turns: new Map() }
 
 /**
- * What operators wrote and did not end, of every merchant, as this gateway knows it. Sites are made of it at once, so it
- * is kept in memory and read again when something has changed.
+ * Operators' announcements that were not ended, of every merchant, as this gateway knows them. Building a site needs
+ * them at once, so they are cached in memory and read again after changes.
  */
 export class WrittenAnnouncements {
   readonly #database: Database
   #state = ''
   #byMerchant = new Map<string, { readonly written: Written; readonly mark: string }>()
-  /** Told of each merchant of which something has changed. */
+  /** Called for each merchant with changes. */
   changed: (merchantId: string) => void = () => undefined
 
   /** @param database over all merchants */
@@ -52,10 +52,10 @@ export class WrittenAnnouncements {
     return this.#byMerchant.get(merchantId)?.written ?? NOTHING
   }
 
-  /** Reads what has changed since the last time, whoever changed it. */
+  /** Reads all changes since the last time, whoever made them. */
   async refresh(): Promise<void> {
-    // Every change adds a row or raises the turn of one. With the highest id the sum says so even where the upkeep removes
-    // an old row in the same second.
+    // Every change adds a row or raises the turn of one. Together with the highest id the sum shows this even when the
+    // upkeep removes an old row in the same second.
     const row = await this.#database.row(
       { state: text },
       `select count(*)::text || ' ' || coalesce(sum(turn), 0)::text || ' ' || coalesce(max(id), 0)::text as state from written_announcement`,
@@ -95,5 +95,5 @@ function writtenOf(rows: readonly RowOf<typeof ROW>[]): Written {
   }
 }
 
-/** No announcement of a merchant's file has such an id. */
+/** Announcements of a merchant's file never have such an id. */
 const idOf = (id: string) => `written:${id}`

@@ -8,10 +8,7 @@ import type { IconSpec } from '../../platform/pictures/icon-forms.ts'
 /** Background colours for a mark that has none of its own, the preferred one first. */
 const GROUNDS = ['color.canvas', 'color.brand.verbatim', 'color.text.default'] as const satisfies readonly LeafId[]
 
-/**
- * What a merchant's icons are drawn from: its mark and its theme's colours. Null for a merchant without a readable
- * mark.
- */
+/** The inputs of a merchant's icons: its mark and its theme's colours. Null for a merchant without a readable mark. */
 export function iconSpecOf(merchant: Merchant, { values }: CompiledTheme): IconSpec | null {
   const mark = merchant.assets['mark.svg']
   const svg = mark ? Buffer.from(mark.bytes).toString('utf8') : ''

@@ -20,7 +20,7 @@ const lineHeights: Readonly<Record<string, number>> = Object.fromEntries(
 const HEAVY = 700
 
 /**
- * What a merchant's link preview picture is drawn from: its wordmark and its tagline in a language, over the scene of
+ * The inputs of a merchant's link preview picture: its wordmark and its tagline in a language, over the scene of
  * its first banner.
  * @returns null for a merchant without a wordmark
  */

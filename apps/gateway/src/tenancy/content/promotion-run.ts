@@ -8,7 +8,9 @@ const WEEK_MINUTES = 7 * 24 * 60
 type Dates = Pick<Merchant['promotions'][number], 'weekly' | 'endsAt'>
 
 /**
- * When a promotion runs: now until when, or from when to when next (docs/decisions/64). Nothing where it has no end.
+ * When a promotion runs: until when it runs now, or when it runs next (docs/decisions/64). Nothing for a promotion
+ * without an end.
+ *
  * @param nowMs milliseconds since the epoch
  */
 export function promotionRun({ weekly, endsAt }: Dates, timeZone: string, nowMs: number): Promotion['run'] {
@@ -35,7 +37,7 @@ function runsOf({ from, to }: { from: string; to: string }, timeZone: string, no
     .toPlainDateTime()
   const start = minuteOfWeek(from)
   const length = (minuteOfWeek(to) - start + WEEK_MINUTES) % WEEK_MINUTES
-  // By the clock on the wall, so that an evening stays an evening when summer time begins.
+  // By the local clock, so that an evening stays an evening when summer time begins.
   const ms = (minutes: number) => monday.add({ minutes }).toZonedDateTime(timeZone).epochMilliseconds
   return [-WEEK_MINUTES, 0, WEEK_MINUTES].map((week) => ({
     startMs: ms(week + start),

@@ -10,7 +10,7 @@ export interface MailContent {
   readonly subject: string
   readonly lines: readonly string[]
   readonly values: Values
-  /** What the reader has to type, such as a code; it is shown on a line of its own, in large type. */
+  /** A value that the reader has to type, such as a code; it has its own line in large type. */
   readonly secret?: string
 }
 

@@ -9,7 +9,7 @@ type Bound<Method> = Method extends (first: infer First, settings: never) => inf
   : never
 type BoundOrNull<Name extends keyof PaymentAdapter> = Bound<NonNullable<PaymentAdapter[Name]>> | null
 
-/** One merchant's account at a provider. What the provider's wire lacks is null. */
+/** One merchant's account at a provider. Functions that the provider's wire lacks are null. */
 export interface PaymentConnection {
   /** The way to pay if it has accounts of its own, else its adapter; callbacks come to `/payments/<merchant>/<id>`. */
   readonly id: string
@@ -53,7 +53,7 @@ export function connect(
   }
 }
 
-/** Says which settings are wrong, and never what they are. */
+/** Names the settings that are wrong, and never their values. */
 function faultsOf(adapter: PaymentAdapter, settings: unknown): string {
   if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) return 'it must be an object'
   const { properties } = adapter.settings

@@ -1,4 +1,4 @@
-/** What a member pays for a deposit or a withdrawal: a part of the amount, and a fixed part. */
+/** The member's fee for a deposit or a withdrawal: a part of the amount, and a fixed part. */
 export interface Fee {
   /** Hundredths of a percent. */
   readonly basisPoints: number

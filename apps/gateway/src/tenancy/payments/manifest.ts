@@ -6,7 +6,7 @@ import { StartupError } from '../../platform/startup-error.ts'
 
 const METHOD = Compile(PaymentMethod)
 
-/** What a kind of deposit needs to state beside what all have. */
+/** Further statements that each kind of deposit requires. */
 const NEEDED: Partial<Record<DepositKind, 'scheme' | 'network'>> = { qr: 'scheme', onChain: 'network' }
 
 /** Reads the manifest of a way to pay. Throws a `StartupError` that names file, key and what is wrong with it. */

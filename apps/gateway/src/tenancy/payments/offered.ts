@@ -5,7 +5,7 @@ import type { Fee } from './fee.ts'
 
 export type Direction = 'deposit' | 'withdrawal'
 
-/** What holds for a way to pay at a merchant, in minor units of the merchant's currency. */
+/** The terms of a way to pay at a merchant, in minor units of the merchant's currency. */
 export interface OfferedTerms {
   readonly minMinor: bigint
   readonly maxMinor: bigint

@@ -150,7 +150,7 @@ describe('ways to pay', () => {
     expect(methods.pageOrigins(merchant(undefined))).toEqual(['https://pages.example'])
     const both = await PaymentMethods.load(folder, demo)
     expect(both.knownIds(merchant({ methods: [{ id: 'two' }] }))).toEqual(['two', 'one'])
-    // A currency that it never took.
+    // A currency that the merchant never used.
     expect(both.knownIds(merchant({ methods: [{ id: 'two' }] }, 'USD'))).toEqual([])
   })
 

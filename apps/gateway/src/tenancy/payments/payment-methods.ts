@@ -11,7 +11,7 @@ import { connect, type PaymentConnection } from './connection.ts'
 import { readMethod } from './manifest.ts'
 import { type Direction, entriesFor, type OfferedTerms, termsOf } from './offered.ts'
 
-/** A way to pay as a merchant offers it. */
+/** A way to pay in the form that a merchant offers. */
 export interface OfferedMethod extends OfferedTerms {
   readonly method: PaymentMethod
   readonly logoUrl: string
@@ -60,16 +60,15 @@ export class PaymentMethods {
   }
 
   /**
-   * The ways a merchant offers to members of a country (null: unknown), in its order. A way without an account at its
-   * provider is not among them.
+   * The ways a merchant offers to members of a country (null: unknown), in its order, without those that have no
+   * account at their provider.
    */
   offered(merchant: Merchant, direction: Direction, country: string | null): readonly OfferedMethod[] {
     return entriesFor(merchant, country).flatMap((entry) => this.#termed(merchant, direction, entry) ?? [])
   }
 
   /**
-   * A way that a merchant offers, or has offered and taken off its list: what is on its way goes on. Undefined where it has
-   * no account there.
+   * A way that a merchant offers, or took off its list; its open orders go on. Undefined where it has no account there.
    */
   known(merchant: Merchant, direction: Direction, methodId: string): OfferedMethod | undefined {
     const offered = this.offered(merchant, direction, null).find(({ method }) => method.id === methodId)
@@ -104,8 +103,8 @@ export class PaymentMethods {
   }
 
   /**
-   * Origins of the pages and fields that providers show, for the policy of a merchant's pages: an order of a way that was
-   * taken off the list is still paid on them.
+   * Origins of the pages and fields of providers, for the policy of a merchant's pages: open orders of a way that was
+   * taken off the list are still paid there.
    */
   pageOrigins(merchant: Merchant): readonly string[] {
     const origins = this.knownIds(merchant).flatMap((id) => this.connection(merchant.id, id)?.pageOrigins ?? [])
@@ -116,7 +115,7 @@ export class PaymentMethods {
     return `/payment-methods/${id}/${this.logos.get(id)?.hash ?? 'none'}/logo.svg`
   }
 
-  /** For each merchant that offers ways without an account at their provider, a line that says so. */
+  /** A line for each merchant that offers ways without an account at their provider. */
   withoutAccounts(merchants: readonly Merchant[]): readonly string[] {
     return merchants.flatMap(({ id, payments }) => {
       const missing = (payments?.methods ?? []).filter(
@@ -154,7 +153,10 @@ export class PaymentMethods {
     return accounts && Object.hasOwn(accounts, merchantId) ? accounts[merchantId] : undefined
   }
 
-  /** Every stated account can work, and no two share a secret: who learns it from one could call in the other's name. */
+  /**
+   * Checks that every stated account can work, and that no two share a secret: whoever learned it from one could send
+   * calls in the other's name.
+   */
   #checkAccounts(): void {
     const secrets = new Map<unknown, string>()
     for (const [id, accounts] of Object.entries(this.#settings.stated)) {

@@ -18,7 +18,7 @@ forEachDatabase((_kind, database) => {
     await until(() => expect(live.registry.site('sterling')?.merchant.name).toBe(name))
   }
 
-  /** Who is heard to have been saved with faults, or without them again, and with how many. */
+  /** Records the merchants whose saved files were checked, each with its number of faults. */
   const heard = () => {
     const judged: (readonly [string, number])[] = []
     live.registry.shown.on('judged', (id) => judged.push([id, faults(id).length]))

@@ -2,11 +2,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import { reasonOf } from '../../platform/reason-of.ts'
 import type { WrittenAnnouncements } from '../announcements/written.ts'
 
-/** How late another gateway shows what an operator wrote. */
+/** The longest delay until another gateway shows an operator's announcement. */
 const LOOK_MS = 1_000
 
 /**
- * Follows what operators write at any gateway.
+ * Follows announcements that operators write at any gateway.
+ *
  * @returns a function that stops it, after the running work has finished
  */
 export function followWritten(written: WrittenAnnouncements, log: FastifyBaseLogger) {

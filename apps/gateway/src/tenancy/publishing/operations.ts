@@ -24,7 +24,7 @@ export interface OperationOptions {
   readonly prepare: (merchant: Merchant) => Promise<void>
 }
 
-/** The person who asks for an operation, and the reason. */
+/** The person who requests an operation, and the reason. */
 export interface Requester {
   readonly by: string
   readonly note?: string | undefined
@@ -35,7 +35,7 @@ export type ReleaseName = string
 
 const FILES = 'files'
 
-/** An operator's operations on a merchant's releases. Each one is in the history, with who did it. */
+/** An operator's operations on a merchant's releases. The history records each one with its operator. */
 export class ReleaseOperations {
   readonly #options: OperationOptions
 
@@ -44,7 +44,7 @@ export class ReleaseOperations {
   }
 
   /**
-   * Checks the files in the folder, or a bundle that was sent, and stores them as a draft that nobody sees. Returns the
+   * Checks the files in the folder, or a received bundle, and stores them as a draft that nobody sees. Returns the
    * release's hash.
    */
   async draft(merchantId: string, requester: Requester, sent?: Bundle): Promise<string> {
@@ -53,8 +53,8 @@ export class ReleaseOperations {
     const bundle = sent ?? bundleOf(disk, merchantId)
     if (!bundle) throw new Refusal(404, `There is no folder merchants/${merchantId}.`)
     if (bundle.id !== merchantId) throw new Refusal(422, `What was sent is "${bundle.id}", not "${merchantId}".`)
-    // The check uses what the release will be shown with: this installation's vendors and languages, and no other
-    // merchant.
+    // The check uses the conditions under which the release will be shown: this installation's vendors and languages,
+    // and no other merchant.
     const [checked] = await checkMerchants(layeredSources(bundleSources(bundle), around(disk)), merchantId)
     const faults = checked?.faults.filter(isError) ?? []
     if (faults.length > 0) throw new Refusal(422, faults.map(formatFault).join('\n'), faults)

@@ -24,7 +24,7 @@ export interface TakeUpOptions {
   readonly prepare: (merchant: Merchant) => Promise<void>
 }
 
-/** What happened to the merchants whose files changed, by id. */
+/** The outcome for merchants with changed files, by id. */
 export interface TakenUp {
   readonly live: readonly string[]
   /** Valid, but the merchant is held, so the files are stored as drafts. */
@@ -46,8 +46,8 @@ export class FileFollower {
   readonly #options: TakeUpOptions
   readonly #disk: Sources
   /**
-   * By merchant, the hash of files that are older than the live release, which another gateway may have published
-   * since.
+   * For each merchant the hash of its files, where they are older than the live release that another gateway may have
+   * published.
    */
   readonly #stale = new Map<string, string>()
   #later: readonly string[] = []
@@ -80,14 +80,14 @@ export class FileFollower {
   async takeUpRest(isStopped: () => boolean): Promise<void> {
     for (const id of this.#later) {
       if (isStopped()) return
-      // Each is read anew: the groups may have changed meanwhile.
+      // The files are read again, because the groups may have changed meanwhile.
       await this.#takeUp(id, new MerchantFiles(this.#disk), true)
       await new Promise(setImmediate)
     }
     this.#later = []
   }
 
-  /** After a save. */
+  /** Processes files after a save. */
   async saved(): Promise<TakenUp> {
     const merchantFiles = new MerchantFiles(this.#disk)
     const done = await this.#takeUpAll(
@@ -98,7 +98,7 @@ export class FileFollower {
     return { ...done, removed: await this.#removeLost(merchantFiles, false) }
   }
 
-  /** Notes a merchant's current files in the registry. Returns whether they have to be processed. */
+  /** Records a merchant's current files in the registry. Returns whether they have to be processed. */
   #isNew(id: string, merchantFiles: MerchantFiles): boolean {
     const { registry } = this.#options
     const snapshot = merchantFiles.read(id)
@@ -114,7 +114,7 @@ export class FileFollower {
   async #takeUpAll(ids: readonly string[], merchantFiles: MerchantFiles, atStart: boolean) {
     const outcomes = new Map<string, Outcome>()
     for (const id of ids) outcomes.set(id, await this.#takeUp(id, merchantFiles, atStart))
-    // Try again after all others, because a host may have moved between two merchants in this save.
+    // These are tried again after all others, because a host may have moved between two merchants in this save.
     for (const [id, outcome] of outcomes)
       if (outcome === 'host-taken') outcomes.set(id, await this.#takeUp(id, merchantFiles, atStart))
     const idsOf = (expected: Outcome) => [...outcomes].flatMap(([id, outcome]) => (outcome === expected ? id : []))

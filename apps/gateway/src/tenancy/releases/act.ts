@@ -18,7 +18,7 @@ export type ReleaseAct = (typeof RELEASE_ACTS)[number]
 /** An entry of the audit log about a release. */
 export interface AuditEntry {
   readonly act: ReleaseAct
-  /** The release it is about; by default the live one or the canary. */
+  /** The subject; by default the live release or the canary. */
   readonly release?: string | undefined
   /** A person's name, or `files`, or `schedule`. */
   readonly by: string

@@ -3,7 +3,7 @@ export interface Pointer {
   readonly merchantId: string
   /** Null when the merchant has been taken offline. */
   readonly live: string | null
-  /** What was live before. */
+  /** The previous live release. */
   readonly previous: string | null
   readonly canary: { readonly release: string; readonly percent: number } | null
   /** Whether saved files stay drafts and do not go live by themselves. */

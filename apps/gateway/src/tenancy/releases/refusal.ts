@@ -1,6 +1,6 @@
 import type { Fault } from '@livery/document/fault'
 
-/** An operator's request that cannot be done; its message is for the operator. */
+/** An operator's request that is not possible; its message is for the operator. */
 export class Refusal extends Error {
   readonly status: 403 | 404 | 409 | 422
   readonly faults: readonly Fault[]

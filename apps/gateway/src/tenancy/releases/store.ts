@@ -75,8 +75,8 @@ export class ReleaseStore {
   }
 
   /**
-   * Pointers that changed since an earlier call; without `since` all of them. A pointer may come twice, but none is
-   * missed.
+   * Pointers that changed since an earlier call; without `since` all of them. A pointer may be returned twice, but none
+   * is missed.
    * @param since `seen` of the earlier answer
    */
   async pointers(since?: string): Promise<{ readonly pointers: readonly Pointer[]; readonly seen: string }> {

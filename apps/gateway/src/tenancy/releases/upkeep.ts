@@ -6,7 +6,7 @@ export const releaseUpkeep: Upkeep = {
     `delete from release r where saved_at < now() - interval '180 days'
        and not exists (select from merchant_pointer p where r.hash in (p.live, p.previous, p.canary))
        and not exists (select from release_plan l where l.release = r.hash)`,
-    // The list of operators shows the latest; one that is over is shown to nobody else.
+    // Operators see the latest in a list; nobody sees one that is over anywhere else.
     `delete from written_announcement where coalesce(ended_at, ends_at) < now() - interval '180 days'`,
   ],
   busyTables: [],

@@ -4,11 +4,11 @@ import type { Written } from '../announcements/written.ts'
 const LISTS = ['notices', 'promotions', 'popups'] as const
 type List = (typeof LISTS)[number]
 
-/** What a release announces at a moment, each list newest first. */
+/** The announcements of a release at a moment, each list newest first. */
 export type Announced = { readonly [L in List]: Merchant[L] } & {
   /** When something is published or ends next, in milliseconds since the epoch; null for never. */
   readonly untilMs: number | null
-  /** Which of them operators wrote, and how often each was changed. */
+  /** Identifies operators' announcements among them, with their numbers of changes. */
   readonly written: string
 }
 

@@ -18,13 +18,13 @@ const root = join(import.meta.dirname, '../../../../..')
 const vendors = await Vendors.load(join(root, 'vendors'), null)
 const sites = [...(await sitesOnDisk(root, vendors)).values()]
 
-/** These scripts use the devices' own fonts and we have none, so their pictures have the wordmark only. */
+/** We have no fonts for these scripts, which use the devices' own, so their pictures have the wordmark only. */
 const DEVICE_SCRIPTS = ['Hans', 'Hant', 'Jpan', 'Kore']
 
 const bareMark = (svg: string) => svg.replace(/<path id="ground"[^>]*\/>/, '')
 const specs: readonly (readonly [string, IconSpec])[] = [
   ...sites.map((site): [string, IconSpec] => [site.merchant.id, site.iconSpec as IconSpec]),
-  // The same marks without a background of their own, which stand on the theme's colours.
+  // The same marks without their own background, on the theme's colours.
   ...sites.map((site): [string, IconSpec] => {
     const spec = site.iconSpec as IconSpec
     return [`${site.merchant.id} without a ground`, { ...spec, svg: bareMark(spec.svg) }]

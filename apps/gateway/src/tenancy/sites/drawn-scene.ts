@@ -8,7 +8,7 @@ export interface DrawnScene {
   readonly specs: readonly BannerPictureSpec[]
 }
 
-/** What it is drawn from for readers of a language. */
+/** The inputs of its picture for readers of a language. */
 function specFor({ specs }: DrawnScene, language: string): BannerPictureSpec | null {
   const isMirrored = localeByCode(language)?.direction === 'rtl'
   return specs.find(({ mirrored }) => mirrored === isMirrored) ?? specs[0] ?? null

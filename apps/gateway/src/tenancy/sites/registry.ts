@@ -15,7 +15,7 @@ export interface RegistryOptions extends Omit<ReleaseCacheOptions, 'size'> {
 /** With up to this many merchants all are loaded at the start; with more, each is loaded at its first visit. */
 export const MAX_PRELOADED = 250
 
-/** The visitor a site is resolved for. */
+/** The visitor for whom a site is resolved. */
 export interface Visitor {
   /** Identifies a visitor over several visits, for canaries; undefined for a visitor without the cookie. */
   readonly key?: string | undefined
@@ -37,7 +37,10 @@ export interface RegistryEntry {
 /** Every site of the deployment, by host. */
 export class Registry {
   readonly releaseCache: ReleaseCache
-  /** `changed`: what a merchant's visitors see. `judged`: a save has left faults in its files, or removed them. */
+  /**
+   * `changed`: visitors of a merchant see something else. `judged`: a save has put faults into its files, or removed
+   * them.
+   */
   readonly shown = new EventEmitter<{ changed: [merchantId: string]; judged: [merchantId: string] }>()
   readonly #options: RegistryOptions
   readonly #entries = new Map<string, RegistryEntry>()
@@ -80,7 +83,7 @@ export class Registry {
     return live ? (this.releaseCache.peek(live)?.site ?? null) : null
   }
 
-  /** A merchant's live site, loaded where it is not; null where the merchant is not live. */
+  /** A merchant's live site, loaded if necessary; null where the merchant is not live. */
   async liveSite(merchantId: string): Promise<Site | null> {
     const live = this.#entries.get(merchantId)?.pointer.live
     return live ? this.siteOfRelease(merchantId, live) : null
@@ -144,19 +147,19 @@ export class Registry {
     }
   }
 
-  /** Notes a merchant's current files. `hosts` count only for a merchant that has never been live. */
+  /** Records a merchant's current files. `hosts` count only for a merchant that has never been live. */
   noteFiles(merchantId: string, files: { readonly hash: string; readonly hosts: readonly string[] }): void {
     const known = this.#known(merchantId)
     const hosts = known.pointer.live ? known.hosts : files.hosts
     this.#set(merchantId, { ...known, hosts, faults: [], files: files.hash })
   }
 
-  /** Notes that a merchant's files have faults; its live release stays. */
+  /** Records that a merchant's files have faults; its live release stays. */
   noteFaults(merchantId: string, faults: readonly Fault[]): void {
     this.#set(merchantId, { ...this.#known(merchantId), faults, files: null })
   }
 
-  /** Notes that a merchant's files were removed. */
+  /** Records that a merchant's files were removed. */
   noteGone(merchantId: string): void {
     const known = this.#known(merchantId)
     if (known.pointer.live) this.#set(merchantId, { ...known, faults: [], files: null })

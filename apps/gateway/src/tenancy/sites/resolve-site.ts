@@ -8,12 +8,12 @@ import { PREVIEW_COOKIE, PREVIEW_PARAMETER, type Previews } from '../releases/pr
 import type { Registry } from './registry.ts'
 import type { Site } from './site.ts'
 
-/** Identifies a browser where a canary is running. It holds a random value, and nothing else reads it. */
+/** Identifies a browser while a canary is running. It holds a random value, and nothing else reads it. */
 const VISITOR_COOKIE = 'livery_visitor'
 const VISITOR_KEY = /^[\w-]{22}$/
 const THIRTY_DAYS_S = 30 * 86_400
 
-/** What resolving a request's site needs of the gateway. */
+/** The gateway's services that resolving a request's site needs. */
 export interface SiteServices {
   readonly registry: Registry
   readonly previews: Previews

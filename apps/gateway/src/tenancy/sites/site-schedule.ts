@@ -7,15 +7,15 @@ import { Site } from './site.ts'
 
 export interface SiteScheduleOptions {
   readonly vendors: Vendors
-  /** What operators wrote; nothing where it is left out. */
+  /** Operators' announcements; none if absent. */
   readonly written?: Pick<WrittenAnnouncements, 'of'> | undefined
   /** The current time in milliseconds since the epoch; themes and announcements begin and end at dates. */
   readonly now?: (() => number) | undefined
 }
 
 /**
- * The site of a release, built again when an overlay of its theme or an announcement begins or ends, and when an operator
- * has written something.
+ * The site of a release, built again when an overlay of its theme or an announcement begins or ends, and when an
+ * operator has changed an announcement.
  */
 export class SiteSchedule {
   readonly loadedRelease: LoadedRelease

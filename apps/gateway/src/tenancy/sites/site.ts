@@ -44,11 +44,11 @@ function walletMenus(menus: BootMenus, merchant: Merchant, vendors: Vendors): Bo
 
 export class Site {
   readonly merchant: Merchant
-  /** The theme as it looks now, with any overlay applied. */
+  /** The present theme, with any overlay applied. */
   readonly theme: CompiledTheme
   /** When the theme changes and another site replaces this one, in milliseconds since the epoch; null for never. */
   readonly themeUntilMs: number | null
-  /** What is announced now. */
+  /** The present announcements. */
   readonly announced: Announced
   /** Content address of everything this site shows. */
   readonly release: string
@@ -57,13 +57,13 @@ export class Site {
   readonly offers: readonly { readonly gameType: GameType; readonly vendor: string }[]
   readonly vendorMarks: readonly { readonly code: string; readonly name: string; readonly mono: string }[]
   /**
-   * What each banner is drawn from: with room for text at the left for left-to-right readers, at the right for the
+   * The inputs of each banner's picture: with room for text at the left for left-to-right readers, at the right for the
    * others.
    */
   readonly bannerSpecs: readonly DrawnScene[]
-  /** Of the promotions that have a picture. */
+  /** Only for promotions that have a picture. */
   readonly promotionSpecs: readonly DrawnScene[]
-  /** What the icons are drawn from; null for a merchant without a readable mark. */
+  /** The inputs of the icons; null for a merchant without a readable mark. */
   readonly iconSpec: IconSpec | null
   /** The hash in the icons' addresses. */
   readonly iconHash: string
@@ -74,9 +74,11 @@ export class Site {
   #themeCss: string | undefined
 
   /**
-   * @param theme as it looks now
+   * @param theme the present theme
+   *
    * @param themeUntilMs when it changes, in milliseconds since the epoch; null for never
-   * @param announced what is announced now
+   *
+   * @param announced the present announcements
    */
   constructor(
     merchant: Merchant,
@@ -190,7 +192,7 @@ export class Site {
   }
 }
 
-/** What a page in a script needs besides the theme's variables. */
+/** A page's needs in a script, besides the theme's variables. */
 export function scriptCss(site: Site, script: string): string {
   const { leaves, faces, standIns } = site.fonts(script)
   return `${leaves}${faces}${standIns}`
@@ -207,7 +209,8 @@ export function themeLook(site: Site, script: string): ThemeLook {
 }
 
 /**
- * A language as the page needs it.
+ * A language in the form that a page needs.
+ *
  * @param shown the language of the texts its readers get, when it has no texts itself
  */
 export function bootLanguage(code: string, shown = code): BootLanguage {

@@ -8,7 +8,8 @@ import { SiteSchedule } from './site-schedule.ts'
 
 /**
  * The sites from the files below `root`, by merchant id, for tools that run without a gateway.
- * @param onFault is told of a merchant that has faults, which is left out; without it the first one throws
+ *
+ * @param onFault is called with a merchant that has faults, which is left out; without it the first one throws
  */
 export async function sitesOnDisk(
   root: string,

@@ -23,7 +23,7 @@ const DATA: Readonly<Record<string, (locale: FormatLocale) => TextTree>> = {
   [COUNTRIES]: readCountries,
 }
 
-/** The area without which a language cannot be shown at all. */
+/** Without this area a language cannot be shown at all. */
 const FIRST_AREA = 'core'
 
 /** In development a text from another language is marked with that language. */

@@ -30,29 +30,29 @@ export interface VendorConnection {
   /** The vendor's id if it has its own settings, else its adapter's; wallet calls come to `/seamless/<id>/…`. */
   readonly id: string
   readonly gameOrigins: readonly string[]
-  /** Whether it keeps the least time between spins that a launch demands. */
+  /** Whether it can keep the least time between spins that a launch requires. */
   readonly keepsMinimumSpin: boolean
-  /** What holds for its wallet calls. */
+  /** The limits of its wallet calls. */
   readonly terms: VendorTerms
   readonly launch: (request: LaunchRequest) => Promise<LaunchResult>
-  /** Null where the vendor does not tell the figures of its tables. */
+  /** Null where the vendor does not report the figures of its tables. */
   readonly tables: ((request: TablesRequest) => Promise<readonly TableFigures[]>) | null
-  /** Null where the vendor tells neither draws nor jackpots. */
+  /** Null where the vendor reports neither draws nor jackpots. */
   readonly prizes: ((request: PrizesRequest) => Promise<Prizes>) | null
   /** Null where the vendor has no matches to bet on. */
   readonly feed: ConnectedFeed | null
-  /** Its wallet calls; null where it keeps its players' money itself. */
+  /** Its wallet calls; null where it holds its players' money itself. */
   readonly seamless: {
     readonly readWalletCall: (call: RawWalletCall) => WalletOperation
     readonly writeWalletAnswer: SeamlessAdapter['writeWalletAnswer']
   } | null
-  /** Null where it gives no rounds without a stake. */
+  /** Null where it gives no free rounds. */
   readonly freeRounds: ConnectedFreeRounds | null
-  /** Its own wallets; null where its games play with the platform's. */
+  /** Its own wallets; null where its games use the platform's. */
   readonly wallet: ConnectedWallet | null
 }
 
-/** The wallets that a vendor keeps. */
+/** The wallets at a vendor. */
 export interface ConnectedWallet {
   readonly balance: (holder: WalletHolder) => Promise<string>
   readonly transfer: (transfer: WalletTransfer) => Promise<WalletTransferOutcome>
@@ -60,7 +60,7 @@ export interface ConnectedWallet {
   readonly rounds: (after: string | null) => Promise<VendorRounds>
 }
 
-/** What a vendor does about rounds without a stake. */
+/** A vendor's free rounds. */
 export interface ConnectedFreeRounds {
   readonly grant: (order: FreeRoundsOrder) => Promise<FreeRoundsStanding>
   readonly standing: (order: FreeRoundsName) => Promise<FreeRoundsStanding>
@@ -168,7 +168,7 @@ function connect(
   }
 }
 
-/** Parts what holds for every vendor from what its wire needs. */
+/** Separates the settings that every vendor has from those of its wire. */
 function partTerms(all: unknown): readonly [Readonly<Record<string, unknown>>, unknown] {
   if (typeof all !== 'object' || all === null || Array.isArray(all)) return [{}, all]
   const fields = Object.entries(all)
@@ -176,7 +176,7 @@ function partTerms(all: unknown): readonly [Readonly<Record<string, unknown>>, u
   return [Object.fromEntries(fields.filter(isTerm)), Object.fromEntries(fields.filter((field) => !isTerm(field)))]
 }
 
-/** Throws where two vendors share a secret: whoever learns it from one could call in the other's name. */
+/** Throws where two vendors share a secret: whoever learned it from one could send calls in the other's name. */
 function holdSecrets(id: string, adapter: VendorAdapter, stated: unknown, secrets: Map<unknown, string>): void {
   for (const [name, schema] of Object.entries(adapter.settings.properties)) {
     if (!('writeOnly' in schema)) continue

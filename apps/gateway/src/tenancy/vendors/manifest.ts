@@ -67,9 +67,9 @@ const VendorManifest = Type.Object(
     /** The folder of the adapter it uses. */
     adapter: id,
     gameTypes: Type.Array(GameTypeSchema, { minItems: 1 }),
-    /** The code of the game in whose name bets on the feed's matches are placed; absent where it has no feed. */
+    /** The code of the game that bets on the feed's matches are placed through; absent where it has no feed. */
     feed: Type.Optional(Type.Object({ game: id }, strict)),
-    /** The stakes of which it gives rounds for nothing, by currency, in its games of these types; absent where it gives none. */
+    /** The stakes of its free rounds, by currency, in its games of these types; absent where it gives none. */
     freeRounds: Type.Optional(
       Type.Object(
         {
@@ -85,7 +85,7 @@ const VendorManifest = Type.Object(
     offered: Type.Optional(Offered),
     announcements: Type.Optional(Type.Array(Announcement)),
     art: Art,
-    /** What its logos are drawn from. */
+    /** The inputs of its logos. */
     logo: Type.Object(
       { text: Type.String(), face: oneOf(FACE_NAMES), emblem: Type.String(), palette: Type.Array(colour) },
       strict,
@@ -113,12 +113,12 @@ const VendorGame = Type.Object({
   scene: Type.Unsafe<SceneName>(Type.String()),
   /** The motif's colouring, when the game's name implies one. */
   coat: Type.Optional(Type.Integer({ minimum: 0 })),
-  /** How its pictures show the motif, and in which light, where games of one motif stand near each other. */
+  /** The variant and light of the motif, where games with the same motif stand near each other. */
   view: Type.Optional(oneOf(VIEW_NAMES)),
   light: Type.Optional(oneOf(LIGHT_NAMES)),
   /** Best games first when not given, since vendors list them so. */
   popularity: Type.Optional(Type.Integer({ minimum: 0 })),
-  /** What its vendor states of it; what is not stated is not shown. */
+  /** Facts stated by its vendor; unstated ones are not shown. */
   facts: Type.Optional(GameFacts),
   offered: Type.Optional(Offered),
 })
@@ -127,12 +127,12 @@ export type VendorGame = Readonly<Static<typeof VendorGame>>
 const manifests = Compile(VendorManifest)
 const games = Compile(Type.Array(VendorGame))
 
-/** Reads a vendor's manifest. Throws a `StartupError` that names file, key and what is wrong with it. */
+/** Reads a vendor's manifest. Throws a `StartupError` that names file, key and fault. */
 export function readManifest(file: string): VendorManifest {
   return parsed(file, manifests)
 }
 
-/** Reads a vendor's games. Throws a `StartupError` that names file, key and what is wrong with it. */
+/** Reads a vendor's games. Throws a `StartupError` that names file, key and fault. */
 export function readGames(file: string): readonly VendorGame[] {
   return parsed(file, games)
 }

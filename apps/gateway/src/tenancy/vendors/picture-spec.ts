@@ -1,7 +1,7 @@
 import type { GamePictureSpec } from '@livery/artwork/game-spec'
 import type { VendorGame, VendorManifest } from './manifest.ts'
 
-/** What a game's picture is drawn from: its row and its vendor's palette, letters and frame. */
+/** The inputs of a game's picture: its row and its vendor's palette, letters and frame. */
 export function pictureSpec(
   { art }: VendorManifest,
   { code, name, motif, scene, coat, view, light }: VendorGame,

@@ -5,7 +5,7 @@ import Type, { type Static } from 'typebox'
 import Value from 'typebox/value'
 import { addressList, isAddressBlock } from '../../platform/http/address-list.ts'
 
-/** What a vendor may move of one currency, as decimal text in the currency's units. */
+/** The amounts a vendor may move in one currency, as decimal text in the currency's units. */
 export type VendorLimits = Static<typeof Limits>
 
 /** The limits of a vendor's wallet calls, for every wire. */
@@ -13,7 +13,7 @@ export interface VendorTerms {
   limitsOf(currency: string): VendorLimits
   /** The addresses its calls may come from; null for any. */
   readonly sources: BlockList | null
-  /** From one address. */
+  /** For one address. */
   readonly callsPerMinute: number
 }
 
@@ -50,9 +50,9 @@ export const TERMS = Object.keys(Terms.properties)
 /** A thousand calls a second: more than a vendor's one machine sends. */
 const CALLS_PER_MINUTE = 60_000
 
-/** The limits of a currency for which a deployment states none, where one unit is worth about a dollar. */
+/** The limits of a currency that a deployment does not mention, for units worth about a dollar. */
 const DEFAULT_LIMITS = { amount: 1_000_000, round: 2_000_000, hour: 20_000_000 }
-/** How many units of a currency are worth about as much as one of the others, to an order of magnitude. */
+/** The number of units of a currency that is worth about one unit of the others, to an order of magnitude. */
 const SMALL_UNITS: Readonly<Record<string, number>> = {
   ...{ IDR: 10_000, IRR: 100_000, LAK: 10_000, LBP: 100_000, SLL: 10_000, UZS: 10_000, VND: 10_000 },
   ...{ COP: 1_000, GNF: 10_000, KHR: 1_000, KRW: 1_000, MGA: 1_000, MMK: 1_000, MNT: 1_000, NGN: 1_000, PYG: 1_000 },
@@ -69,7 +69,7 @@ export function faultOfTerms(stated: Readonly<Record<string, unknown>>): string 
   return null
 }
 
-/** The terms of a vendor, with the defaults for what is not stated. */
+/** The terms of a vendor, with the defaults for unstated ones. */
 export function termsOf(stated: Readonly<Record<string, unknown>>): VendorTerms {
   const { limits = {}, sources, callsPerMinute = CALLS_PER_MINUTE } = Value.Parse(Terms, stated)
   return {

@@ -36,7 +36,7 @@ export class Vendors {
     return this.#connections.values().find((connection) => connection.id === id) ?? null
   }
 
-  /** Vendors that keep their players' money themselves, with their connections. */
+  /** Vendors that hold their players' money themselves, with their connections. */
   get ownWallets(): readonly {
     readonly vendor: VendorManifest
     readonly connection: VendorConnection & { readonly wallet: ConnectedWallet }
