@@ -4,7 +4,7 @@ import type { FaceName } from './lettering/faces.ts'
 import type { InkName } from './lettering/inks.ts'
 import type { Warp } from './lettering/title.ts'
 
-// The names a vendor's manifest may use, for those who read manifests and draw nothing: no drawing is loaded for them.
+// The names a vendor's manifest may use. They have a file of their own, so that reading a manifest loads no drawing.
 
 export const FRAME_NAMES = [
   'gilded',

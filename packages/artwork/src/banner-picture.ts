@@ -11,17 +11,20 @@ import { setPieces } from './set-pieces/registry.ts'
 import { box, ellipse, place } from './shapes.ts'
 
 export interface BannerPictureSpec {
-  /** A composition of `bannerScenes`, or a plain scene, which stands for one. */
+  /** A composition of `bannerScenes`, or a plain scene, for which there is a default composition. */
   readonly scene: BannerSceneName | SceneName
-  /** The same seed is the same picture. */
+  /** The same seed gives the same picture. */
   readonly seed: string
   /** The merchant's colours, its own first: the light leans towards it. */
   readonly palette?: readonly string[]
-  /** The calm part is at the right: for readers from right to left. A CSS flip would mirror numerals. */
+  /** Puts the calm part at the right, for readers from right to left. A CSS flip would mirror numerals. */
   readonly mirrored?: boolean
 }
 
-/** The shapes of a banner: a wide one, and one for phones and narrow places, composed anew and not cut from the wide one. */
+/**
+ * The shapes of a banner: a wide one, and one for phones and narrow places that is composed separately and not cut out
+ * of the wide one.
+ */
 type BannerShape = 'wide' | 'narrow'
 
 /** Width and height in user units: 21:8 and 16:9. */
@@ -30,12 +33,12 @@ export const bannerSizes = {
   narrow: { width: 1138, height: 640 },
 } as const satisfies Record<BannerShape, { readonly width: number; readonly height: number }>
 
-/** The share of the width, at the far side, in which everything is that one should see whole. */
+/** The share of the width, at the far side, that holds everything a viewer should see whole. */
 export const SUBJECT_SHARE = 0.45
 
 /**
- * A banner without text as an SVG text, 640 high. What it shows stands in the far part; the rest is calm, for a text in HTML.
- * Throws a RangeError when the scene is not one of ours.
+ * A banner without text as an SVG text, 640 high. Its subject stands in the far part; the rest is calm, for a text in
+ * HTML. Throws a RangeError when the scene is not one of ours.
  */
 export function bannerPicture(spec: BannerPictureSpec, shape: BannerShape = 'wide'): string {
   const chosen = bannerOf(spec.scene)
@@ -68,7 +71,7 @@ export function bannerPicture(spec: BannerPictureSpec, shape: BannerShape = 'wid
   )
 }
 
-/** The one thing that was drawn for the banner around 0 0, looking towards the words. */
+/** The subject drawn for this banner only, around 0 0, looking towards the words. */
 export function setPiece(pen: Pen, name: keyof typeof setPieces, side: number): string {
   return place(setPieces[name](pen, side < 0), 0, 22, 1.06, 0, side < 0)
 }
@@ -84,10 +87,10 @@ function company(pen: Pen, chosen: CastScene, scheme: Scheme, side: number, rand
   )
 }
 
-/** Draws one of the cast: how far from the middle, how high, how large, and how it leans. */
+/** Draws a member of the cast by its distance from the middle, its height, its size and its lean. */
 export type Placed = (dx: number, y: number, reach: number, degrees: number) => string
 
-/** Everybody in a banner, the main one first. */
+/** The whole cast of a banner, the main one first. */
 export function castOfBanner(
   pen: Pen,
   { cast }: CastScene,
@@ -98,7 +101,7 @@ export function castOfBanner(
   return cast.map((name: MotifName) => {
     const { coats, draw } = motifs[name]
     const id = pen.define((made) => `<g id="${made}">${draw(pen, random.pick(coats) as Coat)}</g>`)
-    // What is small hangs in the air, the rest stands on the floor.
+    // Small things hang in the air, large ones stand on the floor.
     const ground = pen.radial([
       [0, shade(scheme.near, 0.5), 0.7],
       [1, shade(scheme.near, 0.5), 0],

@@ -4,19 +4,19 @@ import type { SceneName } from './scenes/registry.ts'
 import type { SchemeName } from './schemes.ts'
 import type { SetPieceName } from './set-pieces/registry.ts'
 
-/** A banner's composition: where it plays, in which light, and who is in it. */
+/** A banner's composition: its place, its light, and its cast. */
 interface Setting {
   readonly scene: SceneName
   readonly scheme: SchemeName
   readonly air: ParticleName
 }
 
-/** Three to five motifs: the hero, its second, its third, and small ones. */
+/** Three to five motifs: the main one, a second, a third, and small ones. */
 export interface CastScene extends Setting {
   readonly cast: readonly [MotifName, MotifName, MotifName, ...MotifName[]]
 }
 
-/** One subject that was drawn for this banner. */
+/** A subject drawn for this banner only. */
 interface SignatureScene extends Setting {
   readonly piece: SetPieceName
 }
@@ -172,7 +172,7 @@ export const bannerScenes = {
 
 export type BannerSceneName = keyof typeof bannerScenes
 
-/** The banner that stands for a plain scene, so that a merchant may name either. */
+/** The default banner of each plain scene, so that a merchant may name either. */
 export const bannerOfScene: Readonly<Record<SceneName, BannerSceneName>> = {
   arena: 'arena-clash',
   bokeh: 'vip-lounge',

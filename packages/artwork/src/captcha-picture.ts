@@ -27,7 +27,7 @@ export function captchaPicture({ text, seed }: { readonly text: string; readonly
     const slant = random.range(-0.16, 0.16)
     const [cx, cy] = [x + (one.width * fit) / 2, 28 + random.range(-3, 3)]
     const middle = (one.top + one.bottom) / 2
-    // A path of its own: its first step is relative to the picture, not to where the letter before it ended.
+    // An own path, so that its first step is relative to the picture and not to the end of the previous letter.
     const bent = pathOf(one, (px, py) => {
       const [lx, ly] = [(px - one.width / 2) * fit + (py - middle) * slant, (py - middle) * fit]
       const [tx, ty] = [lx * Math.cos(angle) - ly * Math.sin(angle), lx * Math.sin(angle) + ly * Math.cos(angle)]

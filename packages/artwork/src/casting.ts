@@ -7,8 +7,9 @@ import { type SceneName, scenes } from './scenes/registry.ts'
 import { hueDistance, leaning, type SchemeName, schemes, turned } from './schemes.ts'
 
 /**
- * What all pictures of a game share, whatever their shape: the vendor's colours, the scene in its light, and the motif in
- * its coat. These are the first choices of the game's seed, so every shape must ask for them before any other.
+ * The choices that all pictures of a game share, whatever their shape: the vendor's colours, the scene with its light,
+ * and the motif with its coat. They are the first draws from the game's seed, so every shape must make them before any
+ * other.
  */
 export function castOf({ vendor, game }: GamePictureSpec, random: Random) {
   const style = vendor.art
@@ -23,7 +24,7 @@ export function castOf({ vendor, game }: GamePictureSpec, random: Random) {
   return { style, primary, second, scene, scheme, coat, companions: motif.companions as readonly MotifName[] }
 }
 
-/** What is in the air of a scene. */
+/** The particles in the air of a scene. */
 const flights: Partial<Record<SceneName, readonly ParticleName[]>> = {
   underwater: ['bubbles'],
   ice: ['snow', 'sparks'],
@@ -39,18 +40,21 @@ const flights: Partial<Record<SceneName, readonly ParticleName[]>> = {
   arena: ['embers', 'sparks'],
 }
 
-/** What is in the air of a picture of a game in this scene. */
+/** The particles in the air of a game's picture in this scene. */
 export function flightOf(scene: SceneName, random: Random): ParticleName {
   return random.pick<ParticleName>(flights[scene] ?? ['coins', 'sparks', 'sparks'])
 }
 
-/** Of two lights that suit the scene, the one nearer to the vendor's colour. */
+/** The one of two lights that suit the scene that is nearer to the vendor's colour. */
 function chosenScheme(names: readonly SchemeName[], colour: string, random: Random): SchemeName {
   const [a, b] = [random.pick(names), random.pick(names)]
   return hueDistance(schemes[a].mid, colour) <= hueDistance(schemes[b].mid, colour) ? a : b
 }
 
-/** Of the lights that suit the scene, the farthest from one in hue; where it has no other, of all lights. */
+/**
+ * The light that suits the scene and is farthest from another one in hue; where the scene has no second light, the
+ * farthest of all.
+ */
 function farthestScheme(names: readonly SchemeName[], from: SchemeName): SchemeName {
   const others = names.filter((name) => name !== from)
   const choice = others.length > 0 ? others : (Object.keys(schemes) as SchemeName[]).filter((name) => name !== from)
@@ -58,7 +62,7 @@ function farthestScheme(names: readonly SchemeName[], from: SchemeName): SchemeN
   return choice.reduce((best, name) => (distance(name) > distance(best) ? name : best))
 }
 
-/** Of two coats, the one that stands out more from the background. */
+/** The one of two coats that stands out more from the background. */
 function chosenCoat(coats: readonly Coat[], background: string, random: Random): Coat {
   const [a, b] = [random.pick(coats), random.pick(coats)]
   return hueDistance(a[0], background) >= hueDistance(b[0], background) ? a : b

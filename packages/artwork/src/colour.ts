@@ -20,7 +20,7 @@ export function turn(colour: string, degrees: number, strength = 1): string {
   return hex([l, Math.max(c, Math.min(c * strength, 0.18)), h + degrees])
 }
 
-/** The colour in another's hue, as light as before and no stronger than that one: a grey makes it grey. */
+/** The colour in another one's hue, with its own lightness and at most the other's strength; a grey makes it grey. */
 export function dyed(colour: string, dye: string): string {
   const [l, c] = lch(colour)
   const [, strength, h] = lch(dye)

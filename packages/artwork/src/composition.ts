@@ -7,7 +7,7 @@ import type { Stage } from './scenes/scene.ts'
 import type { Scheme } from './schemes.ts'
 import { around, box, circle, ellipse, num, place, ring, sparkle } from './shapes.ts'
 
-/** The ways to place a hero, and what stands around it. */
+/** The ways to place a hero, and the things around it. */
 export const compositions = [
   'hero',
   'giant',

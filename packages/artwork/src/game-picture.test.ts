@@ -28,7 +28,7 @@ test('no two games look alike, no picture is over 40 KB, none holds a broken num
     const svg = gamePicture(spec)
     expect(svg.length, code).toBeLessThanOrEqual(40_000)
     expect(svg, code).not.toMatch(/NaN|undefined|Infinity/)
-    // Without lettering and labels too: games that differ in lettering only would not count.
+    // Compared without lettering and labels too, since games that differ only in these would look alike.
     const hash = createHash('sha256')
       .update(svg.replace(/<title>.*?<\/title>/, ''))
       .digest('hex')

@@ -20,7 +20,7 @@ export const gameSize = { width: 360, height: 480 } as const
 export const bytesAtMost = 40_000
 
 /**
- * The picture of a game as an SVG text, 360 × 480, with its title lettered in, 40 KB at most. Pure: no clock, no chance.
+ * The picture of a game as an SVG text, 360 × 480, including its title, 40 KB at most. Pure: no clock, no chance.
  * Throws a RangeError when the motif or the scene is not one of ours.
  */
 export function gamePicture(spec: GamePictureSpec): string {

@@ -7,7 +7,7 @@ import type { MotifName } from './motifs/registry.ts'
 import type { SceneName } from './scenes/registry.ts'
 import type { LightName, ViewName } from './view-names.ts'
 
-/** How a vendor's pictures look: what its manifest says about art. */
+/** The look of a vendor's pictures: the part of its manifest about art. */
 export interface ArtStyle {
   /** Three to five colours: first the vendor's own, then its second, then further ones. */
   readonly palette: readonly string[]
@@ -20,18 +20,18 @@ export interface ArtStyle {
 }
 
 /**
- * A game and its vendor, as far as the picture depends on them: a row of `vendors/<id>/games.json` and the manifest
- * beside it fit as they are. The code is the seed: the same game is the same picture.
+ * The part of a game and its vendor that the picture depends on: a row of `vendors/<id>/games.json` and the manifest
+ * beside it fit without changes. The code is the seed: the same game always has the same picture.
  */
 export interface GamePictureSpec {
   readonly vendor: { readonly art: ArtStyle }
   readonly game: {
     readonly code: string
-    /** The English name is lettered into the picture. */
+    /** The English name, which is drawn into the picture. */
     readonly name: { readonly EN: string }
     readonly motif: MotifName
     readonly scene: SceneName
-    /** Which of the motif's colourings, when the name says it ("Emerald …"); else the seed picks. */
+    /** The index of the motif's colouring, when the name implies one ("Emerald …"); else the seed decides. */
     readonly coat?: number
     /** Stated where games of one motif stand near each other; else the seed picks. */
     readonly view?: ViewName

@@ -13,7 +13,7 @@ export interface MerchantMarkSpec {
   readonly face: FaceName
   /** The symbol's two colours, and the ground of the square icon. */
   readonly palette: readonly [string, string, string]
-  /** Letters on a dark and on a light page. */
+  /** The letters' colours on a dark and on a light page. */
   readonly letters: { readonly dark: string; readonly light: string }
   readonly uppercase?: boolean
 }
@@ -31,11 +31,11 @@ export function merchantMark(spec: MerchantMarkSpec): {
   }
 }
 
-/** Height of capitals in one line and in two. */
+/** Height of capitals with one line and with two. */
 const CAPITALS = { one: 23, two: 14 } as const
-/** From one line to the next, as a factor of it. */
+/** The distance between lines, as a factor of it. */
 const LEADING = 1.6
-/** How long a line may be: a wordmark is at most eight times as wide as high. */
+/** The greatest length of a line: a wordmark is at most eight times as wide as high. */
 const ROOM = 48 * 8 - 60
 
 function wordmark(spec: MerchantMarkSpec, colour: string, dark: boolean): string {
@@ -45,7 +45,7 @@ function wordmark(spec: MerchantMarkSpec, colour: string, dark: boolean): string
   const widthOf = (piece: string, capitals: number) =>
     outline(piece, spec.face, (capitals / capitalHeight(spec.face)) * 100, spacing).right
   const whole = widthOf(text, CAPITALS.one)
-  // A long name stands in two lines, or, where it cannot be broken, in smaller letters.
+  // A long name has two lines, or smaller letters where it cannot be broken.
   const two = whole > ROOM ? breakLines(text, whole * 0.6, 2, (piece) => widthOf(piece, CAPITALS.one)) : null
   const lines = two ?? [text]
   const capitals = lines.length === 1 ? CAPITALS.one : CAPITALS.two
@@ -77,26 +77,26 @@ function icon(spec: MerchantMarkSpec): string {
     60,
   )
   const front = standOut(first, [lit, dim])
-  // A monogram's letter stands on its second colour; the other symbols stand on the ground with both.
+  // A monogram's letter stands on its second colour; other symbols use both colours on the ground.
   const back = standOut(second, spec.symbol === 'monogram' ? [front] : [lit, dim])
   const palette = [front, back, third] as const
   return pen.document(
     64,
     64,
-    // Icons that need another ground know this one by its id.
+    // Icons with another ground find this one by its id.
     pen.flat(box(0, 0, 64, 64, 14), ground).replace('<path', '<path id="ground"') +
       place(symbol(pen, { ...spec, palette }), 32, 32, 0.5),
     spec.name,
   )
 }
 
-/** A monogram whose letter is seen on its second colour. */
+/** A monogram with enough contrast between its letter and its second colour. */
 function apart(spec: MerchantMarkSpec): MerchantMarkSpec {
   const [first, second, third] = spec.palette
   return spec.symbol === 'monogram' ? { ...spec, palette: [first, standOut(second, [first]), third] } : spec
 }
 
-/** The symbol for a dark page: what is deep is lifted, so that it does not sink. */
+/** The symbol for a dark page: dark colours are lightened, so that they stay visible. */
 function brighter(spec: MerchantMarkSpec): MerchantMarkSpec {
   if (spec.symbol === 'monogram') return apart(spec)
   const lift = (c: string) => (lightness(c) > 0.7 ? c : tint(c, 0.3))

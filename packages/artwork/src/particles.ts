@@ -3,7 +3,7 @@ import type { Pen } from './pen.ts'
 import type { Random } from './random.ts'
 import { circle, leaf, num, place, sparkle } from './shapes.ts'
 
-/** Where particles may fly, and where they stay away. */
+/** Where particles may fly, and an area they avoid. */
 export interface Field {
   readonly width: number
   readonly height: number

@@ -3,7 +3,10 @@ import { outline, pathOf } from './lettering/outline.ts'
 import { Pen } from './pen.ts'
 import { box, circle, poly, ring } from './shapes.ts'
 
-/** Marks in a square from -12 to 12, each one fill colour (holes by even-odd), for the ways in which money moves. */
+/**
+ * Marks in a square from -12 to 12, each with one fill colour (holes by even-odd), for the different ways to move
+ * money.
+ */
 const marks = {
   qr: `${box(-12, -12, 10, 10, 2)}${box(-9, -9, 4, 4, 0.5)}${box(2, -12, 10, 10, 2)}${box(5, -9, 4, 4, 0.5)}${box(-12, 2, 10, 10, 2)}${box(-9, 5, 4, 4, 0.5)}${box(2, 2, 4, 4, 1)}${box(8, 2, 4, 4, 1)}${box(2, 8, 4, 4, 1)}${box(8, 8, 4, 4, 1)}`,
   redirect: `${box(-8, -12, 16, 24, 3)}${box(-5.5, -8.5, 11, 14, 1)}${circle(0, 9, 1.6)}`,

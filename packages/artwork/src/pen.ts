@@ -10,7 +10,7 @@ export interface Solid {
   outline?: number
   /** Direction of the light in degrees: 90 falls straight down. */
   angle?: number
-  /** How far light and shade are apart, 1 is usual. */
+  /** The difference between light and shade; 1 is usual. */
   depth?: number
 }
 
@@ -26,7 +26,7 @@ export class Pen {
     this.#prefix = prefix
   }
 
-  /** A definition made once for the same text; returns its id. `make` may itself define, and is called once. */
+  /** A definition, made once for equal texts; returns its id. `make` is called once, and may itself add definitions. */
   define(make: (id: string) => string): string {
     const text = make('@')
     const known = this.#known.get(text)

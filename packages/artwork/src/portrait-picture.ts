@@ -46,7 +46,7 @@ export function portraitPicture(spec: BannerPictureSpec): string {
   )
 }
 
-/** The scheme leaning towards the nearer of the merchant's colours, or in its hue where it is far from all of them. */
+/** The scheme moved towards the nearest of the merchant's colours, or into its hue where it is far from all of them. */
 function inColours(scheme: Scheme, colours: readonly string[]): Scheme {
   const [nearest] = colours.toSorted((one, other) => hueDistance(scheme.mid, one) - hueDistance(scheme.mid, other))
   if (!nearest) return scheme
@@ -57,7 +57,7 @@ function inColours(scheme: Scheme, colours: readonly string[]): Scheme {
   return { ...scheme, top: own(top), mid: own(mid), low: own(low), far: own(far), near: own(near) }
 }
 
-/** The cast around its main one. */
+/** The cast, arranged around its main member. */
 function company([hero, second, third, ...small]: readonly Placed[]): string {
   return (
     small.map((one, index) => one(index ? 90 : 280, index ? 96 : 170, 84, 14)).join('') +

@@ -47,7 +47,7 @@ export class Random {
     return items[Math.floor(this.next() * items.length)] as Item
   }
 
-  /** As many values as asked for, each made by the same function. */
+  /** A number of values, each made by the same function. */
   times(count: number, make: (index: number) => string): string {
     let all = ''
     for (let index = 0; index < count; index++) all += make(index)

@@ -81,7 +81,7 @@ export function leaning(scheme: Scheme, colour: string, share: number): Scheme {
   return Math.abs(way) > 75 ? scheme : turned(scheme, way * share)
 }
 
-/** How far two colours are apart around the wheel, 0–180; greys are near to everything. */
+/** How far two colours are apart around the wheel, 0–180; a grey counts as near to every colour. */
 export function hueDistance(a: string, b: string): number {
   const apart = Math.abs(hue(a) - hue(b)) % 360
   return lightness(a) < 0.12 || lightness(b) < 0.12 ? 40 : Math.min(apart, 360 - apart)

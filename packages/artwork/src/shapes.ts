@@ -38,7 +38,7 @@ export function ring(cx: number, cy: number, outer: number, inner: number): stri
   return `${circle(cx, cy, outer)}M${num(cx - inner)} ${num(cy)}a${i} ${i} 0 1 0 ${across} 0a${i} ${i} 0 1 0 -${across} 0Z`
 }
 
-/** A star with as many points as asked for; first point up, `turn` in degrees. */
+/** A star with a given number of points; first point up, `turn` in degrees. */
 export function star(cx: number, cy: number, points: number, outer: number, inner: number, turn = 0): string {
   const flat: number[] = []
   for (let i = 0; i < points * 2; i++) {
@@ -73,7 +73,7 @@ export function sparkle(cx: number, cy: number, r: number): string {
   return `M${x} ${num(cy - r)}Q${num(cx + k)} ${num(cy - k)} ${num(cx + r)} ${y}Q${num(cx + k)} ${num(cy + k)} ${x} ${num(cy + r)}Q${num(cx - k)} ${num(cy + k)} ${num(cx - r)} ${y}Q${num(cx - k)} ${num(cy - k)} ${x} ${num(cy - r)}Z`
 }
 
-/** Points around a circle, as many as asked for, first one up. */
+/** Points around a circle, first one up. */
 export function around(
   count: number,
   r: number,

@@ -4,7 +4,7 @@ import { Random } from './random.ts'
 import type { LightName, ViewName } from './view-names.ts'
 import { compositionOf, viewOf } from './views.ts'
 
-/** In which view and which light a game's pictures show its motif, by what it states and by its seed. */
+/** The view and the light in which a game's pictures show its motif, by the game's data and its seed. */
 export function shownIn(spec: GamePictureSpec): { readonly view: ViewName; readonly light: LightName } {
   const random = new Random(spec.game.code)
   castOf(spec, random)

@@ -14,15 +14,15 @@ import { compositionOf } from './views.ts'
 /** Width and height of a square picture in user units. */
 export const squareSize = { width: 360, height: 360 } as const
 
-/** The title keeps nearly the width and height that it has on posters: tiles are small, and it is all they say. */
+/** The title is nearly as wide and high as on posters: tiles are small and have no other text. */
 const TITLE = { cx: 180, bottom: 344, width: 332, height: 122 } as const
 
-/** Ways to place a hero that are too high for the room over the title. */
+/** Ways to place a hero that are too high for the room above the title. */
 const SWAPPED: Readonly<Partial<Record<CompositionName, CompositionName>>> = { reels: 'pair', pedestal: 'hero' }
 
 /**
- * The picture of a game for its square tile, 360 × 360, as an SVG text: the title lettered in, and no frame, because the
- * tile is nothing but this picture; 40 KB at most. Pure, and in the light and the coat of the game's own picture.
+ * The picture of a game for its square tile, 360 × 360, as an SVG text: with the title, and without a frame, because
+ * the picture fills the tile; 40 KB at most. Pure, and with the light and the coat of the game's own picture.
  */
 export function squarePicture(spec: GamePictureSpec): string {
   const full = draw(spec)
@@ -39,7 +39,7 @@ function draw(spec: GamePictureSpec, plain?: CompositionName): string {
   const letters = ink(random.pick(style.inks), random.pick([primary, scheme.mid, shade(scheme.mid, 0.3)]))
   const title = letterTitle(pen, game.name.EN, style.face, TITLE, letters, random.pick(style.warps))
   const flight = flightOf(game.scene, random)
-  // The hero reaches behind the upper half of the title, which has a dark ground of its own.
+  // The hero overlaps the upper half of the title, which has its own dark ground.
   const free = title.top + 26
   const reach = Math.min(138, Math.max(104, free / 2))
   const stage = { width, height, x: 180, y: Math.max(reach * 0.94, free / 2), horizon: free * 0.84, unit: 1 }

@@ -11,15 +11,15 @@ import { compositionOf } from './views.ts'
 /** Width and height of a table's picture in user units. */
 export const tableSize = { width: 640, height: 480 } as const
 
-/** Where the hero stands and half the side of its square. */
+/** The position of the hero and half the side of its square. */
 const MIDDLE = { x: 320, y: 236, reach: 168 } as const
 
-/** Ways to place a hero that are too wide or too high for a picture that is lower than wide. */
+/** Ways to place a hero that are too wide or too high for a landscape format. */
 const SWAPPED: Readonly<Partial<Record<CompositionName, CompositionName>>> = { giant: 'hero', reels: 'pair' }
 
 /**
  * The picture of a game for its table card, 640 × 480, as an SVG text: without title and frame, which the card has in
- * HTML. Pure, and in the light and the coat of the game's own picture.
+ * HTML. Pure, and with the light and the coat of the game's own picture.
  */
 export function tablePicture({ vendor, game }: GamePictureSpec): string {
   const random = new Random(game.code)

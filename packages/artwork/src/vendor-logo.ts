@@ -39,14 +39,16 @@ export interface VendorLogoSpec {
   readonly text: string
   readonly face: FaceName
   readonly emblem: EmblemName
-  /** The emblem's colour and the letters' colour; both are brought to a lightness that reads on dark and on light. */
+  /** The colours of emblem and letters; both get a lightness that is readable on dark and on light. */
   readonly palette: readonly [string, string]
 }
 
 /** Width and height of every vendor's logo, so that a row of them is even. */
 export const logoSize = { width: 160, height: 48 } as const
 
-/** A wordmark of our own design as SVG texts: in full colour on nothing, and in one colour (`currentColor`). */
+/**
+ * A wordmark of our own design as SVG texts: in full colour without a background, and in one colour (`currentColor`).
+ */
 export function vendorLogo(spec: VendorLogoSpec): { readonly full: string; readonly mono: string } {
   const words = spec.text.split(' ')
   const room = 102
@@ -79,14 +81,14 @@ export function vendorLogo(spec: VendorLogoSpec): { readonly full: string; reado
   }
 }
 
-/** A line whose capitals have the height asked for, narrowed when it would not fit. */
+/** A line whose capitals have the given height, narrowed when it would not fit. */
 function fitted(text: string, face: FaceName, capitals: number, room: number): Outline {
   const trial = outline(text, face, 100, 3)
   const size = Math.min((capitals / -trial.top) * 100, (room / trial.right) * 100)
   return outline(text, face, size, size * 0.03)
 }
 
-/** The colour at a lightness where 3:1 holds on white and on near-black alike. */
+/** The colour at a lightness with a contrast of 3:1 on both white and near-black. */
 function readable(colour: string): string {
   const l = lightness(colour)
   const target = 0.64

@@ -16,10 +16,10 @@ const VIEW_OF: { readonly [C in CompositionName]: ViewName } = {
   orbit: 'company',
   duel: 'company',
 }
-/** What shows a view for a vendor that has no composition of it. */
+/** The default composition of a view, for vendors that have none of their own. */
 const USUAL: { readonly [V in ViewName]: CompositionName } = { whole: 'hero', close: 'giant', company: 'pair' }
 
-/** The composition of a game's picture: one of the vendor's own, of the view that the game states. */
+/** The composition of a game's picture: one of the vendor's own for the view that the game states. */
 export function compositionOf({ vendor, game }: GamePictureSpec, random: Random): CompositionName {
   const { compositions } = vendor.art
   if (!game.view) return random.pick(compositions)
@@ -27,5 +27,5 @@ export function compositionOf({ vendor, game }: GamePictureSpec, random: Random)
   return random.pick(own.length > 0 ? own : [USUAL[game.view]])
 }
 
-/** The view that a composition is of. */
+/** The view of a composition. */
 export const viewOf = (composition: CompositionName): ViewName => VIEW_OF[composition]

@@ -36,7 +36,7 @@ export const memberInfo = defineCall({
   errors: ['NOT_SIGNED_IN'],
 })
 
-/** Called once after a sign-in: leaves a record of it, and answers who it is. */
+/** Called once after a sign-in: records it, and answers who signed in. */
 export const loginInfo = defineCall({
   name: 'loginInfo',
   module: 'account',

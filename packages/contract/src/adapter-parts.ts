@@ -19,7 +19,7 @@ import { SHOWN_AMOUNT_PATTERN } from './wire-format.ts'
 
 /** A launch must be answered within this time; the player is waiting. */
 const LAUNCH_TIMEOUT_MS = 8_000
-/** Figures of tables that come later than this are no longer of now. */
+/** Figures of tables are out of date after this time. */
 export const TABLES_TIMEOUT_MS = 3_000
 export const FEED_TIMEOUT_MS = 3_000
 export const PRIZES_TIMEOUT_MS = 3_000
@@ -50,12 +50,15 @@ export function gameOrigin() {
   return Type.Refine(Type.String({ description }), (text) => isHttp(text) && new URL(text).origin === text)
 }
 
-/** A setting that is a secret of so many characters or more. */
+/** A setting that is a secret of at least this many characters. */
 export function secret(minLength: number) {
   return Type.String({ minLength, writeOnly: true, description: `a secret of ${minLength} characters or more` })
 }
 
-/** Sends a request to the vendor and returns its JSON. Throws when it cannot be reached or answers with an error, `VendorInMaintenance` when it says so. */
+/**
+ * Sends a request to the vendor and returns its JSON. Throws when it cannot be reached or answers with an error,
+ * `VendorInMaintenance` when it reports that.
+ */
 export async function askVendor(
   address: URL,
   headers: Readonly<Record<string, string>>,
@@ -75,7 +78,7 @@ export async function askVendor(
   return answer
 }
 
-/** A launch address as the vendor sent it. Throws when it is outside the vendor's own origin. */
+/** A launch address from the vendor. Throws when it is outside the vendor's own origin. */
 export function launchedAt(url: unknown, gameOrigin: string, mount: LaunchResult['mount']): LaunchResult {
   const address = typeof url === 'string' && URL.canParse(url) ? new URL(url) : null
   if (address?.origin !== gameOrigin) throw new Error('The vendor sent a launch address outside its origin')
@@ -84,7 +87,7 @@ export function launchedAt(url: unknown, gameOrigin: string, mount: LaunchResult
 
 const FIGURES = Compile(TableFigures)
 
-/** The figures of tables as the vendor sent them. Throws when one of them cannot be. */
+/** The figures of tables from the vendor. Throws for impossible ones. */
 export function tablesOf(tables: unknown): readonly TableFigures[] {
   if (!Array.isArray(tables)) throw new Error('The vendor sent no list of tables')
   const isSound = (one: unknown) =>
@@ -96,7 +99,7 @@ export function tablesOf(tables: unknown): readonly TableFigures[] {
 
 const PRIZES = Compile(Prizes)
 
-/** Draws and jackpots as the vendor sent them. Throws when they cannot be. */
+/** Draws and jackpots from the vendor. Throws for impossible ones. */
 export function prizesOf(prizes: unknown): Prizes {
   if (!PRIZES.Check(prizes)) throw new Error('The vendor sent no draws and jackpots')
   return prizes
@@ -106,19 +109,19 @@ const FIXTURES = Compile(Fixtures)
 const BET_ANSWER = Compile(BetAnswer)
 const BETS = Compile(Bets)
 
-/** The matches as the vendor sent them. Throws when they cannot be. */
+/** The matches from the vendor. Throws for impossible ones. */
 export function fixturesOf(fixtures: unknown): readonly Fixture[] {
   if (!FIXTURES.Check(fixtures)) throw new Error('The vendor sent no list of matches')
   return fixtures
 }
 
-/** What became of a bet, as the vendor sent it. Throws when it is nothing that can become of one. */
+/** The outcome of a bet from the vendor. Throws for an invalid one. */
 export function betAnswerOf(answer: unknown): BetAnswer {
   if (!BET_ANSWER.Check(answer)) throw new Error('The vendor sent no answer to a bet')
   return answer
 }
 
-/** The bets of a player as the vendor sent them. Throws when they cannot be. */
+/** The bets of a player from the vendor. Throws for impossible ones. */
 export function betsOf(bets: unknown): readonly Bet[] {
   if (!BETS.Check(bets)) throw new Error('The vendor sent no list of bets')
   return bets
@@ -128,20 +131,20 @@ const BALANCE = new RegExp(SHOWN_AMOUNT_PATTERN)
 const OUTCOME = Compile(WalletTransferOutcome)
 const ROUNDS = Compile(VendorRounds)
 
-/** A balance as the vendor sent it. Throws when it is none, or below zero. */
+/** A balance from the vendor. Throws for an invalid or negative one. */
 export function vendorBalanceOf(balance: unknown): string {
   if (typeof balance !== 'string' || !BALANCE.test(balance) || balance.startsWith('-'))
     throw new Error('The vendor sent no balance')
   return balance
 }
 
-/** What became of a transfer, as the vendor sent it. Throws when it is nothing that can become of one. */
+/** The outcome of a transfer from the vendor. Throws for an invalid one. */
 export function transferOutcomeOf(outcome: unknown): WalletTransferOutcome {
   if (!OUTCOME.Check(outcome)) throw new Error('The vendor sent no answer to a transfer')
   return outcome
 }
 
-/** The rounds as the vendor sent them. Throws when they cannot be. */
+/** The rounds from the vendor. Throws for impossible ones. */
 export function vendorRoundsOf(rounds: unknown): VendorRounds {
   if (!ROUNDS.Check(rounds)) throw new Error('The vendor sent no list of rounds')
   return rounds
@@ -195,7 +198,7 @@ export function checkedOperation(operation: Readonly<Record<string, unknown>>): 
   const validator = OPERATIONS.get(operation.action)
   if (!validator) throw new WalletRefusal('INVALID_REQUEST', 'unknown action')
   if (validator.Check(operation)) {
-    // A free round's bet is of nothing, and no other is.
+    // A free round's bet has the amount zero, and no other bet has.
     if (operation.action === 'bet' && (operation.freeRounds === undefined) !== /[1-9]/.test(String(operation.amount)))
       throw new WalletRefusal('INVALID_REQUEST', 'amount is invalid')
     return operation
@@ -219,7 +222,7 @@ export function objectOf(raw: Uint8Array): Readonly<Record<string, unknown>> {
     const value: unknown = JSON.parse(textOf(raw))
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
   } catch {
-    // Not JSON: refused below, like every other body that is no object.
+    // Invalid JSON is refused below, like every other body that is no object.
   }
   throw new WalletRefusal('INVALID_REQUEST', 'the body is not a JSON object')
 }

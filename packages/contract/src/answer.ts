@@ -2,8 +2,8 @@ import Type, { type TSchema } from 'typebox'
 import type { ErrorCode, ErrorParams, FieldError } from './errors.ts'
 
 /**
- * What every call answers. `message` is English, for logs and tools; people see the text of the code in their own
- * language.
+ * The form of every call's answer. `message` is English, for logs and tools; people see the text of the code in their
+ * own language.
  */
 export type Answer<Value> = Success<Value> | Failure
 

@@ -8,7 +8,7 @@ import type { TextVersions } from './texts.ts'
 
 /**
  * A language as the site needs it; the gateway sends only the merchant's. Code and name are those of the language the
- * reader chose. The rest belongs to the language the page is in, which differs while the chosen one has no texts yet.
+ * reader chose. The rest belongs to the page's language, which differs while the chosen one has no texts yet.
  */
 export interface BootLanguage {
   readonly code: string
@@ -20,7 +20,7 @@ export interface BootLanguage {
   readonly script: string
   readonly formatTag: string
   readonly formatFallback: string | null
-  /** How figures are laid out: `NumberLayout` of `@livery/locale`. */
+  /** The layout of numbers: `NumberLayout` of `@livery/locale`. */
   readonly numbers: {
     readonly decimal: string
     readonly group: string
@@ -38,10 +38,10 @@ export interface BootMenus {
   readonly topNavigation: readonly string[]
   readonly sideMenu: readonly string[]
   readonly homeSections: readonly string[]
-  /** How many entries a section of the home page shows, by its id, where it is not the usual number. */
+  /** The number of entries in a section of the home page, by its id, where it differs from the usual number. */
   readonly homeLimits: Readonly<Record<string, number>>
   readonly memberMenu: readonly string[]
-  /** Pages beside the member menu that members find in the account menu too; absent where the merchant has none of them. */
+  /** Pages in the account menu as well as in the member menu; absent where the merchant has none of them. */
   readonly doors?: readonly DoorId[]
   readonly categories: readonly GameType[]
 }
@@ -61,10 +61,10 @@ export interface BootMerchant {
   readonly timeZone: string
   readonly jurisdiction: {
     readonly id: string
-    /** Who supervises it. */
+    /** The supervising authority. */
     readonly authority?: string
     readonly licence: string | null
-    /** Where the authority, or the merchant, shows it. */
+    /** The address at which the authority, or the merchant, publishes it. */
     readonly licenceUrl?: string
     readonly ageMinimum: number
     /** Free trials are for members, who have stated their age; absent where they are for everybody. */
@@ -93,9 +93,9 @@ export interface FirebaseProject {
 }
 
 /**
- * What a page is rendered from, on the server and in the browser. The gateway puts it into the first HTML as `<script
- * type="application/json" id="boot">`, all but what the browser fetches beside the scripts (`FirstData`): among it
- * `queries`, which seed the query cache with pairs of (query key, value).
+ * The data a page is rendered from, on the server and in the browser. The gateway puts it into the first HTML as
+ * `<script type="application/json" id="boot">`, without the part that the browser fetches while scripts load
+ * (`FirstData`). That part contains `queries`, which fill the query cache with pairs of (query key, value).
  */
 export interface Boot {
   readonly release: string
@@ -104,7 +104,7 @@ export interface Boot {
   readonly merchant: BootMerchant
   readonly capabilities: Capabilities
   readonly menus: BootMenus
-  /** How the theme puts pages together, where it is not the usual way. */
+  /** The theme's composition of pages, where it differs from the usual one. */
   readonly composition: Partial<Composition>
   readonly registration: RegistrationConfig
   readonly language: BootLanguage

@@ -1,5 +1,5 @@
 /** Where browsers report what a page's policy has refused. */
 export const REPORTS_PATH = '/reports'
 
-/** The name under which a page's policy speaks of that address. */
+/** The name of that address in a page's policy. */
 export const REPORTS_ENDPOINT = 'policy'

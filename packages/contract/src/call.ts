@@ -45,18 +45,18 @@ export interface Call<Request = unknown, Response = unknown> {
   readonly encrypted: boolean
   /** Its body travels as a form (`application/x-www-form-urlencoded`). */
   readonly form?: true
-  /** The most its body may have, where that is more than what every call may send. */
+  /** The greatest size of its body, where that is above the limit of all calls. */
   readonly bodyBytes?: number
-  /** Answered while the member still has to change the password; every other call is refused (docs/decisions/28). */
+  /** Allowed while the member still has to change the password; every other call is refused (docs/decisions/28). */
   readonly beforePasswordChange?: true
-  /** Answered only shortly after the member has proved who they are, else STEP_UP_REQUIRED (docs/decisions/28). */
+  /** Allowed only shortly after the member has confirmed their identity, else STEP_UP_REQUIRED (docs/decisions/28). */
   readonly stepUp?: true
   readonly request: TObject
   readonly response: TSchema
   readonly errors: readonly ErrorCode[]
   /**
-   * The schemas' static types; no value is ever set. They are worked out once, where the call is declared: asking for
-   * the static type of a schema that is itself a type parameter costs the compiler seconds at each use.
+   * The schemas' static types; no value is ever set. They are computed once, where the call is declared: computing the
+   * static type of a schema that is itself a type parameter costs the compiler seconds at each use.
    */
   readonly types?: { readonly request: Request; readonly response: Response }
 }

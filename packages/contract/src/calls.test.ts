@@ -5,7 +5,7 @@ import { CALLS } from './calls.ts'
 
 type Part = TSchema & Readonly<Record<string, unknown>>
 
-/** The places in a schema that take a number or a text of any size. */
+/** The places in a schema that accept a number or a text of any size. */
 function unbounded(schema: TSchema, path: string): string[] {
   const { type, properties, items, anyOf, enum: values, ...rest } = schema as Part
   if (properties)

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 /**
- * Whether two texts or byte strings are the same. Their digests are compared, so the time it takes tells neither where
- * they differ nor how long they are. Server side only.
+ * Whether two texts or byte strings are equal. Their digests are compared, so that the time reveals neither the place
+ * of a difference nor their lengths. Server side only.
  */
 export function constantTimeEqual(one: string | Uint8Array, other: string | Uint8Array): boolean {
   return timingSafeEqual(digest(one), digest(other))

@@ -1,7 +1,7 @@
 import type { Call } from './call.ts'
 import { COMMON_ERRORS, type ErrorCode } from './errors.ts'
 
-/** Every code a call may answer with: those of all calls, those of its way through the gateway, and its own. */
+/** Every code a call may answer with: those of all calls, those of its checks in the gateway, and its own. */
 export function errorsOf({
   auth,
   encrypted,

@@ -102,7 +102,7 @@ export class LiveryError extends Error {
   readonly code: ErrorCode
   readonly params: ErrorParams
   readonly fields: readonly FieldError[]
-  /** What a failed call still answers, e.g. `{captcha: true}` of a failed sign-in. */
+  /** The `value` of the failed call's answer, e.g. `{captcha: true}` of a failed sign-in. */
   readonly value: unknown
 
   constructor(

@@ -6,14 +6,14 @@ import { Amount, Instant, oneOf } from './schemas.ts'
 
 export { EVENTS_PATH } from './events-path.ts'
 
-/** The number at a badge. */
+/** The number on a badge. */
 const Count = Type.Integer({ minimum: 0 })
 
 /**
- * Events pushed over the WebSocket at `/api/events?cursor=…&age=…`. The client's first frame is `{token}` when signed in.
- * Each frame is `{cursor, event}`; a client that reconnects with its last cursor gets everything after it.
- * A frame with event kind `ready` opens the stream and gives the first cursor; another one begins it anew. A client
- * without a cursor says for how many milliseconds it has asked already, and hears what kinds of events came meanwhile.
+ * Events pushed over the WebSocket at `/api/events?cursor=…&age=…`. The client's first frame is `{token}` when signed
+ * in. Each frame is `{cursor, event}`; a client that reconnects with its last cursor gets everything after it. A frame
+ * with event kind `ready` opens the stream and gives the first cursor; another one starts it again. A client without a
+ * cursor states the age of its data in milliseconds, and gets the kinds of events that came meanwhile.
  */
 export const ServerEvent = Type.Union([
   Type.Object({

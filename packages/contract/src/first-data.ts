@@ -1,9 +1,12 @@
 import type { Boot } from './boot.ts'
 
-/** What the markup is rendered from and nothing needs before the script takes the page over: it is fetched beside it. */
+/**
+ * The part of the boot document that the rendered markup already shows and only hydration needs: it is fetched
+ * separately.
+ */
 export type FirstData = Pick<Boot, 'queries' | 'vendorMarks' | 'paymentMarks'>
 
-/** A boot document in its two parts: what is fetched, and what stands in the page. */
+/** Splits a boot document into the part that is fetched, and the part inside the page. */
 export function splitBoot({ queries, vendorMarks, paymentMarks, ...inline }: Boot): {
   readonly first: FirstData
   readonly inline: Omit<Boot, keyof FirstData>
@@ -13,18 +16,20 @@ export function splitBoot({ queries, vendorMarks, paymentMarks, ...inline }: Boo
 
 export const NO_FIRST_DATA: FirstData = { queries: [], vendorMarks: [], paymentMarks: [] }
 
-/** The boot document as it stands in the page: of its first data only where they are. */
+/** The boot document inside the page: it has only the address of the first data. */
 export interface InlineBoot extends Omit<Boot, keyof FirstData> {
-  /** The address of the first data, under a name that changes with what is in them; null where there are none. */
+  /** The address of the first data, which changes with their content; null where there are none. */
   readonly firstData: string | null
 }
 
 export const FIRST_DATA_PATH = '/first-data'
 
 /**
- * Where a page's first data are.
- * @param hash of what is in them
- * @param page the page's own address, by which they are made anew where they are no longer at hand
+ * The address of a page's first data.
+ *
+ * @param hash of their content
+ *
+ * @param page the page's own address, from which they are made again once they have left the cache
  */
 export function firstDataAddress(hash: string, language: string, page: string): string {
   return `${FIRST_DATA_PATH}/${hash}?${new URLSearchParams({ language, page })}`

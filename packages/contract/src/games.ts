@@ -200,14 +200,14 @@ export const getRecentGames = defineCall({
 /** How a vendor wants its game shown. */
 export const MOUNTS = ['iframe', 'window', 'redirect'] as const
 
-/** The wallet that a vendor keeps for its players, with which the game plays. */
+/** The wallet at the vendor that the game plays with. */
 const OwnWallet = Type.Object({
   vassalage: Type.String({ description: 'Vendor code' }),
   comesHome: Type.Boolean({ description: 'The member wants the money home when the game closes' }),
 })
 export type OwnWallet = Static<typeof OwnWallet>
 
-/** Where a launched game is opened from. */
+/** The place from which a launched game is opened. */
 export const LaunchAnswer = Type.Object({
   url: Type.String({ description: 'One-time launch address on the vendor’s origin' }),
   origin: Type.String({ description: 'The only origin whose messages the bridge accepts' }),

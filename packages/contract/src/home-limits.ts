@@ -5,10 +5,10 @@ const WINNERS = 20
 /** Games of any other section of the home page (docs/product.md 9.1). */
 const GAMES = 12
 
-/** How many entries a section of the home page shows unless its merchant states a number. */
+/** The number of entries in a section of the home page, unless its merchant states another. */
 export const usualHomeLimit = (id: string): number => (id === 'WINNERS' ? WINNERS : GAMES)
 
-/** How many entries a section of the home page shows. */
+/** The number of entries in a section of the home page. */
 export function homeLimit({ homeLimits }: Pick<BootMenus, 'homeLimits'>, id: string): number {
   return homeLimits[id] ?? usualHomeLimit(id)
 }

@@ -10,7 +10,10 @@ import type { Audience } from './messages/announcements.ts'
 import { namedAt, pageRecord } from './pages.ts'
 import { canonicalPath, readPath } from './public-paths.ts'
 
-/** The calls that pages read while they are rendered: the gateway answers them beforehand for anybody, without a visitor. */
+/**
+ * The calls that pages make while they are rendered: the gateway answers them in advance for everybody, without a
+ * visitor.
+ */
 export const PAGE_CALLS = [
   'getGameVendor',
   'getAnnouncementContentV2',
@@ -28,7 +31,9 @@ export const PAGE_CALLS = [
 ] as const satisfies readonly CallName[]
 export type PageCallName = (typeof PAGE_CALLS)[number]
 
-/** A call a page reads while it is rendered, so that the gateway answers it beforehand and seeds the query cache. */
+/**
+ * A call that a page makes while it is rendered, so that the gateway answers it in advance and fills the query cache.
+ */
 export interface PageQuery {
   readonly name: PageCallName
   readonly request: Readonly<Record<string, unknown>>
@@ -77,12 +82,12 @@ export function helpRequest(language: string): RequestOf<Calls['getHelpV2']> {
   return { lang: language, device: 'WEB' }
 }
 
-/** The winner board, with as many entries as the merchant wants. */
+/** The winner board, with the merchant's number of entries. */
 export function winnersRequest(language: string, menus: QueriedMenus): RequestOf<Calls['getWinnerBoard']> {
   return { language, limitNum: homeLimit(menus, 'WINNERS') }
 }
 
-/** What every page reads: the vendors of the menus, and what is announced to visitors. */
+/** The calls of every page: the vendors of the menus, and announcements for visitors. */
 export function shellQueries(language: string): readonly PageQuery[] {
   return [
     { name: 'getGameVendor', request: {} },
@@ -91,11 +96,11 @@ export function shellQueries(language: string): readonly PageQuery[] {
   ]
 }
 
-/** What a theme shows beside games, as far as it decides which calls a page reads. */
+/** The parts of a theme's pages besides games that decide which calls a page makes. */
 export interface ShownBeside {
-  /** Whether games of tables are cards with their stakes and seats. */
+  /** Whether table games have cards with their stakes and seats. */
   readonly tableCards?: boolean
-  /** Whether sports are matches with prices. */
+  /** Whether sports are shown as matches with prices. */
   readonly fixtures?: boolean
   /** Whether draws and jackpots have a board. */
   readonly prizes?: boolean
@@ -103,35 +108,34 @@ export interface ShownBeside {
   readonly jackpots?: boolean
 }
 
-/** What pages with matches read besides their games. */
+/** The further calls of pages with matches. */
 function feedQueries(categories: readonly GameType[]): readonly PageQuery[] {
   return categories.includes('SPORTS') ? [{ name: 'sportsFeed', request: {} }] : []
 }
 
-/** The categories whose games are drawn, or feed jackpots. */
+/** The categories whose games have draws, or add to jackpots. */
 export const PRIZE_CATEGORIES: readonly GameType[] = ['RNG', 'LOTT', 'ELOTT']
 
-/** The jackpots alone, as the lobby asks for them. */
+/** The request for jackpots alone, as the lobby makes it. */
 export function jackpotsRequest(language: string): RequestOf<Calls['gamePrizes']> {
   return { language, only: 'jackpots' }
 }
 
-/** What pages with a board of draws and jackpots read besides their games. */
+/** The further calls of pages with a board of draws and jackpots. */
 function prizeQueries(language: string, categories: readonly GameType[]): readonly PageQuery[] {
   return categories.some((one) => PRIZE_CATEGORIES.includes(one)) ? [{ name: 'gamePrizes', request: { language } }] : []
 }
 
-/** What pages with table cards read besides their games. */
+/** The further calls of pages with table cards. */
 function tableQueries(categories: readonly GameType[]): readonly PageQuery[] {
   return categories.some((one) => TABLE_TYPES.includes(one)) ? [{ name: 'gameTables', request: {} }] : []
 }
 
 /**
- * Every call the lobby reads before its first paint, in the order of the page.
+ * Every call the lobby makes before its first paint, in the order of the page.
  *
- * `language` is a platform code (`EN`), `menus` is `boot.menus`. The gateway seeds
- * `boot.queries` with `[queryKey(name, request), value]` of each; one that is missing shows as a skeleton and is
- * fetched by the browser.
+ * `language` is a platform code (`EN`), `menus` is `boot.menus`. The gateway seeds `boot.queries` with `[queryKey(name,
+ * request), value]` of each; one that is missing shows as a skeleton and is fetched by the browser.
  */
 export function lobbyQueries(
   language: string,
@@ -143,7 +147,7 @@ export function lobbyQueries(
     { name: 'getBanners', request: { language } },
     { name: 'getHotGameList', request: { language } },
     { name: 'getWinnerBoard', request: winnersRequest(language, menus) },
-    // Sports that are matches show no games on the lobby.
+    // Where sports are shown as matches, the lobby shows no games of theirs.
     ...menus.categories
       .filter((category) => !fixtures || category !== 'SPORTS')
       .map((category) => ({
@@ -180,7 +184,7 @@ export function pageQueries(
   const category = id && pageRecord(id).category
   if (!category || !menus.categories.includes(category)) return shellQueries(language)
   const filter = readGameFilter(search)
-  // The server does not know who reads the page, so it cannot answer for a member's own lists.
+  // The server does not know the reader, so it cannot answer for a member's own lists.
   if (filter.list === 'RECENT' || filter.list === 'FAV') return shellQueries(language)
   const request = gamesRequest(language, category, filter.page, LIST_PAGE_SIZE, filter)
   return [
@@ -192,7 +196,7 @@ export function pageQueries(
   ]
 }
 
-/** What the page of one game or of one provider reads besides. */
+/** The further calls of the page of a game or a provider. */
 function namedQueries(path: string, language: string): readonly PageQuery[] {
   const { pathname, searchParams } = new URL(path, 'http://page.invalid')
   const game = namedAt('game', pathname)

@@ -5,7 +5,7 @@ import { Amount, Empty, LanguageCode, nullable, oneOf, UnusedWord } from './sche
 
 /** Banner groups (docs/product.md 4.4). */
 export const BANNER_GROUPS = ['w_home', 'w_leftmenu', 'w_forget', 'w_reg'] as const
-/** Those whose picture stands beside a form, drawn as a portrait (2:3). */
+/** The groups with a picture beside a form, drawn as a portrait (2:3). */
 export const PORTRAIT_GROUPS: readonly string[] = ['w_forget', 'w_reg']
 
 export const Banner = Type.Object({

@@ -1,8 +1,8 @@
 import { pageIdAt, pageRecord } from './pages.ts'
 
 /**
- * Whether visits of a page may be measured by others: pages that only members or agents may see, and the agents' own
- * sign-in, hold secrets. Where there is no page there is nothing to measure.
+ * Whether third parties may measure visits of a page. Pages for members or agents only, and the agents' sign-in, hold
+ * secrets. An address without a page is not measured.
  */
 export function isMeasured(pathname: string): boolean {
   const id = pageIdAt(pathname)

@@ -1,7 +1,7 @@
 import type { TObject } from 'typebox'
 import Value from 'typebox/value'
 
-/** A field of an object that is not as its schema says. Never holds the value: it may be a secret. */
+/** A field of an object that breaks its schema. Never contains the value, which may be a secret. */
 export interface FieldFault {
   readonly field: string
   readonly kind: 'missing' | 'invalid' | 'unknown'

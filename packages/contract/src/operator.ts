@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox'
 
-/** Where the operators' calls are, on the operator's host; each takes `Authorization: Bearer <a person's token>`. */
+/** The path of the operators' calls, on the operator's host; each takes `Authorization: Bearer <a person's token>`. */
 export const OPERATOR_API = '/operator/v1'
 
 /**
- * What an operator may do: look at everything, change what visitors see, move money. Everybody may look; the others are
- * given one by one.
+ * The roles of an operator: look at everything, change what visitors see, move money. Everybody may look; the others
+ * are given one by one.
  */
 export const OPERATOR_ROLES = ['view', 'publish', 'money'] as const
 export type OperatorRole = (typeof OPERATOR_ROLES)[number]
@@ -36,7 +36,7 @@ export const OPERATOR_ACTIONS = {
 export type OperatorAction = keyof typeof OPERATOR_ACTIONS
 export type OperatorRequest<Action extends OperatorAction> = Static<(typeof OPERATOR_ACTIONS)[Action]>
 
-/** What a merchant's visitors see, and which drafts and plans wait. */
+/** The release that a merchant's visitors see, and the waiting drafts and plans. */
 export interface MerchantStatus {
   readonly id: string
   readonly name: string | null
@@ -51,7 +51,7 @@ export interface MerchantStatus {
   readonly isHeld: boolean
   /** How this gateway's files compare with the live release. */
   readonly files: 'live' | 'differ' | 'faulty' | 'none'
-  /** What is wrong with the files, one a line: file, place, message, repair. */
+  /** Faults of the files, one a line: file, place, message, repair. */
   readonly faults: readonly string[]
 }
 
@@ -79,9 +79,7 @@ export interface HistoryLine {
 
 /** Everything about one merchant: `GET /operator/v1/merchants/<id>`. */
 export interface MerchantRecord extends MerchantStatus {
-  /**
-   * What the saved files would change if they were published; null when they are live already, or cannot be compared.
-   */
+  /** The changes that publishing the saved files would make; null when they are live already, or cannot be compared. */
   readonly pending: string | null
   readonly plans: readonly PlannedRelease[]
   readonly history: readonly HistoryLine[]
@@ -97,12 +95,12 @@ export interface OperatorAnswer {
   readonly release?: string
 }
 
-/** The answer when an action cannot be done. */
+/** The answer to an action that is not possible. */
 export interface OperatorFailure {
   readonly message: string
 }
 
-/** An operator's name: how the audit calls the person. */
+/** An operator's name, which identifies the person in the audit log. */
 export const OPERATOR_NAME = '^[a-z][a-z0-9._-]{1,39}$'
 const name = Type.String({ pattern: OPERATOR_NAME })
 const roles = Type.Array(Type.Enum([...OPERATOR_ROLES]), { minItems: 1, uniqueItems: true })
@@ -119,7 +117,7 @@ export const PEOPLE_ACTIONS = {
   enable: Type.Object({ name }),
   'sign-out': Type.Object({ name }),
   token: Type.Object({ name, days: Type.Integer({ minimum: 1, maximum: 365 }) }),
-  /** A token for an hour, for who sits at the machine of a demonstration; refused elsewhere. */
+  /** A token for an hour, for a person at the machine of a demonstration; refused elsewhere. */
   terminal: Type.Object({ name }),
 } as const
 export type PeopleAction = keyof typeof PEOPLE_ACTIONS
@@ -139,9 +137,11 @@ export interface OperatorPerson {
 /** The answer of an action about an operator. */
 export interface PeopleAnswer {
   readonly person: OperatorPerson
-  /** Set by `add` and `reset`: where the person enrols, and the code that is typed there, which works once. */
+  /**
+   * Set by `add` and `reset`: the address at which the person enrols, and the code to enter there, which works once.
+   */
   readonly enrolment?: { readonly link: string; readonly code: string; readonly expiresAt: string }
-  /** Set by `token` and `terminal`; it is shown this once. */
+  /** Set by `token` and `terminal`; it is shown only this once. */
   readonly token?: { readonly value: string; readonly expiresAt: string }
 }
 
@@ -152,7 +152,7 @@ const place = Type.Object({
 /** A place in the audit log's chain: the number of a link, and its hash. */
 export type AuditPlace = Static<typeof place>
 
-/** `POST /operator/v1/audit/check`: where to go on, and a place that was noted and must still be there. */
+/** `POST /operator/v1/audit/check`: the place to continue from, and an earlier place that must still exist. */
 export const auditPlace = Type.Object({ from: Type.Optional(place), known: Type.Optional(place) })
 
 export interface AuditCheck {
@@ -162,15 +162,20 @@ export interface AuditCheck {
   readonly faults: readonly string[]
 }
 
-/** `POST /operator/v1/keys/rotate`: what was sealed anew, and what is still under a secret that is replaced. */
+/**
+ * `POST /operator/v1/keys/rotate`: the values that were sealed again, and those still sealed with an earlier secret.
+ */
 export interface RotatedKeys {
   readonly resealed: number
   readonly left: number
-  /** By column, what no secret of the gateway opens. */
+  /** By column the values that no secret of the gateway opens. */
   readonly unreadable: Readonly<Record<string, number>>
 }
 
-/** `POST /operator/v1/push-keys/rotate`: a merchant's new key towards push services, and who has an older one still. */
+/**
+ * `POST /operator/v1/push-keys/rotate`: a merchant's new key towards push services, and the number of devices with an
+ * older one.
+ */
 export interface RotatedPushKey {
   readonly publicKey: string
   readonly devices: number

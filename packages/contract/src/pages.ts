@@ -3,17 +3,17 @@ import { ID_PATTERN } from './wire-format.ts'
 
 export type PagePath = `/${string}`
 
-/** Who may see a page. Others are led to the sign-in: the login pop-up, or the agents' login page. */
+/** Who may see a page. Other visitors are led to the sign-in: the login pop-up, or the agents' login page. */
 export type Guard = 'everyone' | 'member' | 'agent'
 
-/** The menus of a merchant that pages stand in; each has other entries besides. */
+/** The menus of a merchant that contain pages; each has other entries too. */
 type PageMenu = 'topNavigation' | 'sideMenu' | 'memberMenu' | 'agentMenu'
 
-/** One page of the site: its address, who may see it, where it stands. The site adds what it looks like. */
+/** One page of the site: its address, its audience, its places in menus. The site adds its looks. */
 export interface PageRecord {
   /**
-   * As it is written in links; addresses are compared without regard to case. A part such as `:vendor` stands for any
-   * one part of an address: the page shows one thing of many.
+   * As written in links; addresses are compared without regard to case. A part such as `:vendor` stands for any one
+   * part of an address: the page then shows one of many things.
    */
   readonly path: PagePath
   /** Other addresses that show the same page. */
@@ -23,13 +23,13 @@ export interface PageRecord {
   readonly guard: Guard
   /** Search engines may list it: it is in the site map and has a canonical address. */
   readonly isIndexed?: true
-  /** Agents' pages stand without the player's header, menus and footer. */
+  /** Agents' pages have no header, menus and footer of the player's site. */
   readonly frame?: 'agent'
   /** A game's page: the side menu is hidden (docs/product.md 2.3). */
   readonly isGame?: true
   /** The merchant's menus that may name it, by its id. */
   readonly menus?: readonly PageMenu[]
-  /** What its menu calls it, where that is not its id. */
+  /** The page's name in its menu, where that differs from its id. */
   readonly entry?: string
   /** The game category it shows: only merchants with that category have the page. */
   readonly category?: GameType
@@ -47,7 +47,8 @@ const lottery = { guard: 'member', module: 'src/features/games/lottery/lottery-p
 
 /**
  * Every page of the site, by the id that merchants' menus name. Routes, guards, menus, the site map, the check of
- * merchants' links and the queries of a page are made from this table. Where a menu gives no order, this one holds.
+ * merchants' links and the queries of a page are made from this table. The order of this table applies to menus without
+ * their own order.
  */
 export const PAGES = {
   home: {
@@ -281,17 +282,20 @@ type Pages = typeof PAGES
 export type PageId = keyof Pages
 export const PAGE_IDS = Object.keys(PAGES) as readonly PageId[]
 
-/** The fixed ends of the top navigation; between them stand the merchant's categories. */
+/** The fixed ends of the top navigation, around the merchant's categories. */
 export const NAVIGATION_FIRST = 'home' satisfies PageId
 export const NAVIGATION_LAST = 'promotions' satisfies PageId
 
-/** The page of VIP levels, as the side menu names it where a merchant has levels. */
+/** The page of VIP levels, under its name in the side menu, at merchants with levels. */
 export const VIP_PAGE = 'vip' satisfies PageId
 
-/** Where members invite friends, as the member menu names it. */
+/** The page for inviting friends, under its name in the member menu. */
 export const REFERRAL_PAGE = 'referral' satisfies PageId
 
-/** Pages that stand in no menu of a merchant's file: members find them in the account menu where the merchant has what they show. */
+/**
+ * Pages that no menu in a merchant's file names: members find them in the account menu of merchants with these
+ * features.
+ */
 export const DOORS = ['pointMall', 'raffle', 'chat'] as const satisfies readonly PageId[]
 export type DoorId = (typeof DOORS)[number]
 
@@ -314,7 +318,7 @@ export function pageIdsIn<Menu extends PageMenu>(menu: Menu): readonly PageIdIn<
   return PAGE_IDS.filter((id): id is PageIdIn<Menu> => pageRecord(id).menus?.includes(menu) ?? false)
 }
 
-/** What a menu calls the pages that stand in it, in the table's order. */
+/** The names of the pages in a menu, in the table's order. */
 export function menuEntries(menu: PageMenu): readonly string[] {
   return PAGE_IDS.filter((id) => pageRecord(id).menus?.includes(menu)).map((id) => pageRecord(id).entry ?? id)
 }
@@ -325,7 +329,7 @@ export function addressesOf(id: PageId): readonly [PagePath, ...PagePath[]] {
   return [path, ...aliases, ...Object.values(popups)]
 }
 
-/** A path as addresses are compared: without a trailing slash, in lower case. */
+/** A path in the form used for comparisons: without a trailing slash, in lower case. */
 export function normalisePath(pathname: string): string {
   const trimmed = pathname.replace(/\/+$/, '').toLowerCase()
   return trimmed === '' ? '/' : trimmed
@@ -341,18 +345,18 @@ const idByAddress = new Map(
 /** Pages that show one thing of many: the parts of their addresses. */
 const PATTERNS = PAGE_IDS.filter(isOneOfMany).map((id) => ({ id, parts: partsOf(pageRecord(id).path) }))
 
-/** Whether a page's address names what it shows. */
+/** Whether a page's address names its subject. */
 export function isOneOfMany(id: PageId): boolean {
   return pageRecord(id).path.includes(':')
 }
 
-/** The page at a path, whatever merchants have it. */
+/** The page at a path, at any merchant. */
 export function pageIdAt(pathname: string): PageId | undefined {
   const path = normalisePath(pathname)
   return idByAddress.get(path) ?? PATTERNS.find(({ parts }) => namedBy(parts, path))?.id
 }
 
-/** What the address of a page names, by the parts of its pattern, in lower case; null at another page's address. */
+/** The names in a page's address, by the parts of its pattern, in lower case; null at another page's address. */
 export function namedAt<Id extends PageId>(
   id: Id,
   pathname: string,
@@ -385,28 +389,28 @@ function namedBy(pattern: readonly string[], path: string): Readonly<Record<stri
   return parts.length === pattern.length && pattern.every(fits) ? named : null
 }
 
-/** Codes of vendors and games, which are never written otherwise in an address. */
+/** Codes of vendors and games, which addresses never contain in any other form. */
 const NAMED = new RegExp(ID_PATTERN)
 
-/** Stands in an address for every name that no game and no provider has; their codes are longer. */
+/** Replaces all names without a game or provider in an address; real codes are longer. */
 export const NO_NAME = '0'
 
-/** Where the page of a game is. */
+/** The address of a game's page. */
 export function gamePath(vendor: string, code: string): PagePath {
   return `/game/${vendor.toLowerCase()}/${code.toLowerCase()}`
 }
 
-/** Where the page of a provider is. */
+/** The address of a provider's page. */
 export function providerPath(vendor: string): PagePath {
   return `/provider/${vendor.toLowerCase()}`
 }
 
-/** Where a room of the chat opens. */
+/** The address at which a room of the chat opens. */
 export function chatPath(room: string): PagePath {
   return `${PAGES.chat.path}?room=${encodeURIComponent(room)}`
 }
 
-/** Where the page of a game category is. */
+/** The address of a game category's page. */
 export function categoryPath(type: GameType): PagePath {
   return PAGES[type].path
 }

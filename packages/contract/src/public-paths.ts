@@ -29,8 +29,8 @@ export function canonicalPath(path: string, categories: readonly GameType[]): Pa
 }
 
 /**
- * Every public page of a merchant with these categories, which stand after the home page in its order; without those
- * that show one thing of many, which the catalogue knows.
+ * Every public page of a merchant with these categories, which come after the home page in the merchant's order;
+ * without pages that show one of many things, whose number only the catalogue knows.
  */
 export function publicPaths(categories: readonly GameType[]): readonly PagePath[] {
   const others = PAGE_IDS.filter((id) => !isOneOfMany(id))
@@ -39,7 +39,7 @@ export function publicPaths(categories: readonly GameType[]): readonly PagePath[
   return [PAGES.home.path, ...categories.map(categoryPath), ...others.map(({ path }) => path)]
 }
 
-/** Where pages begin that are no visitor's to find: members' and agents'. */
+/** The beginnings of paths that visitors should not find: members' and agents' pages. */
 export function privatePaths(): readonly PagePath[] {
   const paths = PAGE_IDS.map(pageRecord).flatMap(({ guard, frame, path }) =>
     guard === 'everyone' && frame === undefined ? [] : path,

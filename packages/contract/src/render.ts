@@ -1,7 +1,7 @@
 import type { Boot } from './boot.ts'
 import type { GameType } from './games.ts'
 
-/** What the gateway hands to the site's server build for one page. */
+/** The gateway's input to the site's server build for one page. */
 export interface RenderInput {
   readonly url: string
   readonly boot: Boot
@@ -9,7 +9,7 @@ export interface RenderInput {
   readonly texts: Readonly<Record<string, unknown>>
 }
 
-/** What the render returns: markup for `#root` and additions to the head. */
+/** The result of rendering: markup for `#root` and additions to the head. */
 export interface RenderOutput {
   readonly html: string
   readonly title: string
@@ -30,7 +30,7 @@ export interface RenderOutput {
 
 export type Render = (input: RenderInput) => RenderOutput | Promise<RenderOutput>
 
-/** What the site's server build exports. */
+/** The exports of the site's server build. */
 export interface SiteBuild {
   readonly render: Render
   /**

@@ -10,10 +10,10 @@ export const Instant = Type.String({ format: 'date-time' })
 /** A platform language code such as EN or TY (not a BCP 47 tag; see `@livery/locale`). */
 export const LanguageCode = Type.String({ minLength: 2, maxLength: 8, pattern: '^[A-Z-]+$' })
 
-/** A game in this platform, as a request names it: what its column can hold. */
+/** The platform's id of a game in a request, within the range of its database column. */
 export const NodeId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 
-/** A word that callers of the older API still send, and that no answer depends on. */
+/** A parameter that callers of the older API still send, and that has no effect. */
 export const UnusedWord = Type.String({ maxLength: 64 })
 export const UnusedNumber = Type.Integer({ minimum: -1_000_000, maximum: 1_000_000 })
 

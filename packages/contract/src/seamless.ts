@@ -29,7 +29,7 @@ export function verifyBody(
   return constantTimeEqual(signature, digest(secret, timestamp, rawBody))
 }
 
-/** The key of one of the arcade's wires in a demonstration: what is signed for one wire is refused by the others. */
+/** The key of one of the arcade's wires in a demonstration: a signature for one wire is refused by the others. */
 export function demonstrationKey(secret: string, wire: 'own' | 'form' | 'rpc' | 'purse'): string {
   return createHmac('sha256', secret).update(`wire ${wire}`).digest('base64url')
 }

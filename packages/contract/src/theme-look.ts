@@ -1,4 +1,4 @@
-/** How the host's theme looks now; open pages ask for it when the theme changes by date. */
+/** The present look of the host's theme; open pages request it when the theme changes by date. */
 export interface ThemeLook {
   /** The text of the page's style element. */
   readonly css: string
@@ -10,13 +10,13 @@ export interface ThemeLook {
   readonly changesInMs: number | null
 }
 
-/** Name of the meta element that a page has whose theme looks otherwise at some time; left out for never. */
+/** Name of the meta element of a page whose theme will change; absent otherwise. */
 export const THEME_CHANGES_META = 'livery-theme-changes'
 
-/** The metric of the answer's `Server-Timing` header whose duration is the milliseconds until then. */
+/** The metric of the answer's `Server-Timing` header with the milliseconds until the change. */
 export const THEME_TIMING = 'theme'
 
-/** Where an open page finds the current look, for a page in this script. */
+/** The address of the present look, for a page in a script. */
 export function themeLookAddress(script: string): string {
   return `/theme/look/${script}`
 }

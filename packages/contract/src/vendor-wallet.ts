@@ -3,25 +3,25 @@ import { oneOf } from './schemas.ts'
 import { CURRENCY_PATTERN, ID_PATTERN, SHOWN_AMOUNT_PATTERN } from './wire-format.ts'
 
 /**
- * The port of a vendor that keeps a wallet of its own for each player: money is there after a transfer, is played with
- * there, and comes home by another transfer (docs/decisions/79). Each method throws when the vendor cannot be reached or
- * answers something else: then nobody knows what became of it.
+ * The port of a vendor that keeps an own wallet for each player: a transfer brings money there, games use it there, and
+ * another transfer brings it home (docs/decisions/79). Each method throws when the vendor cannot be reached or gives an
+ * invalid answer: then the outcome is unknown.
  */
 export interface VendorWallet<Settings> {
-  /** What a player has at the vendor, as a decimal string. */
+  /** A player's balance at the vendor, as a decimal string. */
   balance(holder: WalletHolder, settings: Settings): Promise<string>
   /**
-   * Moves money to or from the vendor. The vendor knows each transfer by its reference: the same one again is the same
-   * transfer, and what it refused once it refuses for ever.
+   * Moves money to or from the vendor. The vendor knows each transfer by its reference: a repeated reference means the
+   * same transfer, and a refused one stays refused for ever.
    */
   transfer(transfer: WalletTransfer, settings: Settings): Promise<WalletTransferOutcome>
-  /** What became of a transfer; `absent` where the vendor has never heard of it, or not yet. */
+  /** The outcome of a transfer; `absent` where the vendor does not know it, or not yet. */
   transferStatus(transfer: WalletTransfer, settings: Settings): Promise<WalletTransferOutcome | { state: 'absent' }>
   /** The rounds of all players that ended after a place in the vendor's list of them, the oldest first. */
   rounds(after: string | null, settings: Settings): Promise<VendorRounds>
 }
 
-/** Whose wallet it is: one for each player and currency of a merchant. */
+/** The owner of a wallet: one for each player and currency of a merchant. */
 export interface WalletHolder {
   readonly merchantId: string
   readonly playerId: string
@@ -29,7 +29,7 @@ export interface WalletHolder {
 }
 
 export interface WalletTransfer extends WalletHolder {
-  /** Ours. */
+  /** Our reference. */
   readonly reference: string
   /** `in`: to the vendor; `out`: home. */
   readonly direction: TransferDirection
@@ -49,14 +49,14 @@ const id = Type.String({ pattern: ID_PATTERN })
 
 export const WalletTransferOutcome = Type.Union([
   Type.Object({ state: Type.Literal('done') }, strict),
-  /** Nothing has moved, and under this reference nothing ever will. */
+  /** Nothing has moved, and nothing ever will under this reference. */
   Type.Object({ state: Type.Literal('failed'), reason: oneOf(TRANSFER_REFUSALS) }, strict),
   /** The vendor has it and has not decided. */
   Type.Object({ state: Type.Literal('pending') }, strict),
 ])
 export type WalletTransferOutcome = Readonly<Static<typeof WalletTransferOutcome>>
 
-/** A round that was played with the money at the vendor. Amounts are decimal strings. */
+/** A round that was played with money at the vendor. Amounts are decimal strings. */
 export const VendorRound = Type.Object(
   {
     roundId: id,
@@ -74,14 +74,14 @@ export type VendorRound = Readonly<Static<typeof VendorRound>>
 export const VendorRounds = Type.Object(
   {
     rounds: Type.Array(VendorRound, { maxItems: 1_000 }),
-    /** The place after the last of them; the one that was asked about where there are none. */
+    /** The place after the last of these rounds; the requested one where there are none. */
     next: Type.Union([Type.String({ maxLength: 200 }), Type.Null()]),
   },
   strict,
 )
 export type VendorRounds = Readonly<Static<typeof VendorRounds>>
 
-/** Thrown by an adapter where the vendor says that it is closed for now: nothing was done. */
+/** Thrown by an adapter when the vendor reports that it is closed for now: nothing was done. */
 export class VendorInMaintenance extends Error {
   constructor() {
     super('The vendor is closed for now')

@@ -18,40 +18,47 @@ export type VendorAdapter<Settings extends TObject = TObject> = SeamlessAdapter<
 
 interface AnyAdapter<Settings extends TObject> {
   readonly id: string
-  /** What a deployment states for a vendor of this wire: addresses and secrets, each described as "must be …". */
+  /**
+   * The settings a deployment states for a vendor of this wire: addresses and secrets, each described as "must be …".
+   */
   readonly settings: Settings
-  /** The settings with which the arcade plays a vendor of this wire; absent where the arcade does not speak it. */
+  /**
+   * The settings with which the arcade simulates a vendor of this wire; absent where the arcade does not support it.
+   */
   demonstration?(arcade: DemonstrationVendor): Static<Settings>
-  /** Whether the vendor keeps `LaunchRequest.minimumSpinMs`; games of one that does not are refused where it is demanded. */
+  /**
+   * Whether the vendor keeps `LaunchRequest.minimumSpinMs`; where the law requires it, games of other vendors are
+   * refused.
+   */
   readonly keepsMinimumSpin?: true
-  /** Origins the vendor's games are shown from: pages may frame these, and the bridge accepts messages from them only. */
+  /** Origins of the vendor's games: pages may frame these, and the bridge accepts messages from them only. */
   gameOrigins(settings: Static<Settings>): readonly string[]
   /** Asks the vendor for a launch address. */
   launch(request: LaunchRequest, settings: Static<Settings>): Promise<LaunchResult>
   /**
-   * Asks for the stakes and seats of all named tables at once; absent where the vendor does not tell them. A table that
-   * is not in the answer has none. Throws when the vendor cannot be reached or answers something else.
+   * Requests the stakes and seats of all named tables at once; absent where the vendor does not report them. A table
+   * without figures is missing in the answer. Throws when the vendor cannot be reached or gives an invalid answer.
    */
   tables?(request: TablesRequest, settings: Static<Settings>): Promise<readonly TableFigures[]>
   /**
-   * Asks for the next draws of all named lotteries and the jackpots of the named games' vendors; absent where the vendor
-   * does not tell them. Throws when the vendor cannot be reached or answers something else.
+   * Requests the next draws of all named lotteries and the jackpots of the named games' vendors; absent where the
+   * vendor does not report them. Throws when the vendor cannot be reached or gives an invalid answer.
    */
   prizes?(request: PrizesRequest, settings: Static<Settings>): Promise<Prizes>
   /** Matches with moving prices, and bets on them; absent where the vendor has none. */
   readonly feed?: VendorFeed<Static<Settings>>
 }
 
-/** The adapter of a vendor that keeps its players' money itself; it sends no wallet calls. */
+/** The adapter of a vendor that holds its players' money itself; it sends no wallet calls. */
 export interface OwnWalletAdapter<Settings extends TObject = TObject> extends AnyAdapter<Settings> {
   readonly freeRounds?: never
   readonly wallet: VendorWallet<Static<Settings>>
 }
 
-/** The adapter of a vendor whose games play with the platform's wallet. */
+/** The adapter of a vendor whose games use the platform's wallet. */
 export interface SeamlessAdapter<Settings extends TObject = TObject> extends AnyAdapter<Settings> {
   readonly wallet?: never
-  /** Rounds without a stake; absent where the vendor gives none. */
+  /** Free rounds; absent where the vendor gives none. */
   readonly freeRounds?: VendorFreeRounds<Static<Settings>>
   /**
    * Reads a wallet call. Verifies the signature over the raw bytes in constant time before it parses anything.
@@ -62,15 +69,15 @@ export interface SeamlessAdapter<Settings extends TObject = TObject> extends Any
   writeWalletAnswer(answer: WalletAnswer): { readonly status: number; readonly body: unknown }
 }
 
-/** Where the arcade answers that plays vendors in a demonstration. */
+/** The arcade, which simulates vendors in a demonstration. */
 export interface DemonstrationVendor {
   /** The vendor's API, e.g. `http://127.0.0.1:3001`. */
   readonly apiUrl: string
-  /** The origin games are shown from. */
+  /** The origin of the games. */
   readonly gameOrigin: string
   /** The secret from which each wire's own key is derived, by `demonstrationKey`. */
   readonly secret: string
-  /** Where the vendor sends its wallet calls. */
+  /** The address for the vendor's wallet calls. */
   readonly walletUrl: string
 }
 
@@ -86,9 +93,9 @@ export interface LaunchRequest {
     readonly name: string
     readonly pictureUrl: string
   }
-  /** How a lottery is opened, for vendors that have several kinds of it. */
+  /** The lottery to open, for vendors that have several kinds. */
   readonly lottery?: {
-    /** ISO 3166 code of the country whose draws they are. */
+    /** ISO 3166 code of the country of its draws. */
     readonly area: string
     readonly prizeMode: PrizeMode
     readonly view: (typeof LOTTERY_VIEWS)[number]
@@ -104,9 +111,9 @@ export interface LaunchRequest {
   /** The page that holds the game; the game posts its messages to this origin only. */
   readonly lobbyUrl: string
   readonly colourMode: 'light' | 'dark'
-  /** The merchant's own colour in that mode, `#rrggbb` or `#rgb`, for vendors whose games can show it. */
+  /** The merchant's own colour in that mode, `#rrggbb` or `#rgb`, for vendors whose games can use it. */
   readonly brandColour: string
-  /** The least time from one spin to the next, in milliseconds, where the law demands one; only such launches have it. */
+  /** The least time from one spin to the next, in milliseconds; only present where the law requires one. */
   readonly minimumSpinMs?: number
 }
 
@@ -116,23 +123,25 @@ export interface LaunchResult {
   readonly mount: 'iframe' | 'window' | 'redirect'
 }
 
-/** The tables of a vendor that are asked about, and the currency of their stakes. */
+/** The tables in a request to a vendor, and the currency of their stakes. */
 export interface TablesRequest {
   readonly currency: { readonly code: string; readonly exponent: number }
   readonly games: readonly { readonly code: string; readonly type: GameType; readonly classify?: string }[]
 }
 
-/** The games that draws and jackpots are asked for, with the codes of their vendors, and the currency of the jackpots. */
+/**
+ * The games whose draws and jackpots are requested, with the codes of their vendors, and the currency of the jackpots.
+ */
 export interface PrizesRequest {
   readonly currency: TablesRequest['currency']
   readonly games: readonly (TablesRequest['games'][number] & { readonly vendor: string })[]
 }
 
-/** Each throws when the vendor cannot be reached or answers something else. */
+/** Each method throws when the vendor cannot be reached or gives an invalid answer. */
 export interface VendorFeed<Settings> {
-  /** The matches of now, live ones first. */
+  /** The present matches, live ones first. */
   fixtures(settings: Settings): Promise<readonly Fixture[]>
-  /** Places a bet at the price that holds then; the stake is taken by a wallet call before the answer. */
+  /** Places a bet at the current price; a wallet call takes the stake before the answer. */
   placeBet(request: BetRequest, settings: Settings): Promise<BetAnswer>
   /** The latest bets of a player, the newest first. */
   bets(player: FeedPlayer, settings: Settings): Promise<readonly Bet[]>
@@ -144,7 +153,7 @@ export interface FeedPlayer {
 }
 
 export interface BetRequest extends FeedPlayer {
-  /** The same for each attempt of one bet: the vendor takes one stake for it. */
+  /** Equal for all attempts of one bet: the vendor takes one stake for it. */
   readonly betId: string
   readonly sessionId: string
   readonly token: string
@@ -153,7 +162,7 @@ export interface BetRequest extends FeedPlayer {
   readonly pick: FeedPick
   /** The price that the player saw, in hundredths. */
   readonly price: number
-  /** Whether the bet is also taken at another price. */
+  /** Whether the bet is also accepted at another price. */
   readonly acceptsChange: boolean
   /** Decimal string, major unit. */
   readonly stake: string
@@ -191,7 +200,7 @@ const operation = <const Action extends WalletAction, Fields extends TProperties
 export const WALLET_OPERATIONS = {
   authenticate: operation('authenticate', { ...session, token: Type.String({ pattern: '^[\\x21-\\x7e]{1,400}$' }) }),
   balance: operation('balance', session),
-  /** `freeRounds` names the order whose round it is: such a bet is of nothing, and no other is. */
+  /** `freeRounds` names the order of the round: such a bet has the amount zero, and no other bet has. */
   bet: operation('bet', {
     ...money,
     amount: Type.String({ pattern: AMOUNT_PATTERN }),
@@ -226,13 +235,13 @@ export const WALLET_STATUSES = [
 ] as const
 export type WalletStatus = (typeof WALLET_STATUSES)[number]
 
-/** What a vendor's amounts are limited by: each call, a player's round, an hour's payouts, any balance. */
+/** The limits of a vendor's amounts: for each call, a player's round, an hour's payouts, any balance. */
 export const WALLET_LIMITS = ['amount', 'round', 'hour', 'balance'] as const
 export type WalletLimit = (typeof WALLET_LIMITS)[number]
 
 export interface WalletAnswer {
   readonly status: WalletStatus
-  /** Which limit the call would have passed, with LIMIT_EXCEEDED. */
+  /** With LIMIT_EXCEEDED, the limit that the call would have exceeded. */
   readonly limit?: WalletLimit
   /** Decimal string; absent where the session is unknown. */
   readonly balance?: string

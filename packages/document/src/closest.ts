@@ -1,11 +1,11 @@
 import { distance } from 'fastest-levenshtein'
 
-/** A longer word is no typo of a key of ours, and measuring it would only cost time. */
+/** A longer word is no typo of one of our keys, and measuring it would only cost time. */
 const LONGEST_WORD = 80
 
 /**
- * The candidate that was probably meant by `word`, or nothing when none is near: at most a third of the longer
- * word's letters differ, letter case aside; two neighbours that changed places are one difference. Ties go to the earlier candidate.
+ * The candidate that `word` probably meant, or nothing when none is near: at most a third of the longer word's letters
+ * differ, letter case aside; two neighbours that changed places are one difference. Ties go to the earlier candidate.
  */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > LONGEST_WORD) return undefined

@@ -1,7 +1,7 @@
 /** Keys and indexes from the root of a document: `['languages', 0]`. */
 export type Path = readonly (string | number)[]
 
-/** One thing that is wrong with a document, precise enough to be repaired without further questions. */
+/** One fault of a document, precise enough to be repaired without further questions. */
 export type Fault = {
   /** Stable, dotted, lower case: `json.syntax`, `key.unknown`, `theme.contrast`. */
   readonly code: string
@@ -13,13 +13,13 @@ export type Fault = {
   readonly column: number
   /** Where in the value, for people: `overrides.dark["color.canvas"]`, `languages[0]`; empty for the root. */
   readonly path: string
-  /** What is wrong, one sentence without a full stop. */
+  /** The fault in one sentence without a full stop. */
   readonly message: string
   /** The offending value, shortened. */
   readonly found?: string
-  /** What was probably meant. */
+  /** The probable meaning. */
   readonly suggestion?: string
-  /** What to do about it, one sentence without a full stop. */
+  /** The repair in one sentence without a full stop. */
   readonly repair?: string
 }
 
@@ -55,6 +55,6 @@ export function formatPath(path: Path): string {
   return text
 }
 
-/** What a caller of `faultAt` passes; the document adds file, position and path. */
+/** The arguments of `faultAt`; the document adds file, position and path. */
 export type FaultText = Pick<Fault, 'code' | 'message'> &
   Partial<Pick<Fault, 'severity' | 'found' | 'suggestion' | 'repair'>>

@@ -1,9 +1,8 @@
 import type { Fault } from './fault.ts'
 
 /**
- * One line for people and editors' problem matchers:
- * `themes/neon/theme.json:3:5  unknown key "bran"; did you mean "brand"? Remove it or rename it.`
- * A warning says so after the position.
+ * One line for people and editors' problem matchers: `themes/neon/theme.json:3:5 unknown key "bran"; did you mean
+ * "brand"? Remove it or rename it.` A warning is marked as such after the position.
  */
 export function formatFault(fault: Fault): string {
   const mark = fault.severity === 'warning' ? 'warning: ' : ''

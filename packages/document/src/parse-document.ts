@@ -22,8 +22,8 @@ export type ParsedDocument = {
   readonly file: string
   readonly text: string
   /**
-   * The value, with objects that have no prototype. With syntax faults it is what could be recovered (maybe nothing):
-   * useful for finding more faults, but not for use.
+   * The value, with objects that have no prototype. With syntax faults it is the part that could be recovered (maybe
+   * nothing): good for finding more faults, but not for use.
    */
   readonly value: unknown
   /** Syntax faults and duplicate keys, in the order of the text. Empty when the text is good. */
@@ -56,7 +56,7 @@ export function parseDocument(file: string, text: string): ParsedDocument {
   })
 
   const unread = text.indexOf('\uFFFD')
-  // A text of two bytes a letter looks like this to a reader of UTF-8, and every further fault would be noise.
+  // A file with two bytes for each letter looks like this in UTF-8, and every further fault would be noise.
   const isUtf16 = text.slice(0, 2) === '\uFFFD\uFFFD' || text.slice(0, 3).includes('\u0000')
   if (isUtf16) faults.push(at(0, '', UTF16))
   else if (unread >= 0) faults.push(at(unread, '', NOT_UTF8))
@@ -99,7 +99,7 @@ export function parseDocument(file: string, text: string): ParsedDocument {
   }
 }
 
-/** One slip confuses the parser for the rest of its line. */
+/** One mistake confuses the parser for the rest of its line. */
 function firstOfEachLine(faults: readonly Fault[]): Fault[] {
   return faults.filter(({ line }, index) => faults.findIndex((other) => other.line === line) === index)
 }
@@ -116,7 +116,7 @@ const UTF16: FaultText = {
   repair: 'Save it again as UTF-8',
 }
 
-/** The replacement character, which decoders put where the bytes are no text. */
+/** Decoders put the replacement character where the bytes are no text. */
 const NOT_UTF8: FaultText = {
   code: 'json.encoding',
   message: 'a letter could not be read: the file is not saved as UTF-8',

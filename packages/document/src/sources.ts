@@ -1,14 +1,14 @@
 import { accessSync, constants, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
-/** Why a file is not read: a link out of the project, a folder in its place, or no right to read it. */
+/** Why a file is not read: a link that leads out of the project, a folder in its place, or a missing right. */
 export type Refused = 'link' | 'folder' | 'locked'
 
 /** Files by path, from a folder on disk or from one file that contains them. Paths have forward slashes. */
 export interface Sources {
   /** The bytes of a file; undefined where there is none. */
   bytes(path: string): Uint8Array | undefined
-  /** Why something at a path is not read although it is there; undefined where nothing is, or where it is read. */
+  /** Why an existing file at a path is not read; undefined where there is none, or where it is read. */
   refusal(path: string): Refused | undefined
   /** Names of the files straight below a folder, sorted. */
   files(folder: string): readonly string[]
@@ -17,8 +17,8 @@ export interface Sources {
 }
 
 /**
- * The files of a folder on disk; each is read when it is asked for. A link that leads out of the first folder of its
- * path is not followed: a merchant's files may come from anybody, and a fault shows a piece of what was read.
+ * The files of a folder on disk; each is read when it is needed. A link that leads out of the first folder of its path
+ * is not followed: a merchant's files may come from anybody, and a fault shows a piece of the file.
  */
 export function diskSources(root: string): Sources {
   const names = (folder: string, entryKind: 'file' | 'folder') => {
@@ -36,7 +36,7 @@ export function diskSources(root: string): Sources {
   }
 }
 
-/** Whether a link takes a path out of the first of its folders, which may itself be one. */
+/** Whether a link leads a path out of the first of its folders, which may itself be a link. */
 function leadsOut(root: string, path: string): boolean {
   const [first = '', ...rest] = path.split('/')
   if (rest.length === 0) return false

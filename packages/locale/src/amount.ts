@@ -4,7 +4,7 @@ const EXPONENT_MAX = 8
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/
 
-/** Why an amount was refused: not a decimal string, more decimals than its currency has, or an invalid exponent. */
+/** Why an amount was refused: no decimal string, more decimals than its currency has, or an invalid exponent. */
 export type AmountErrorCode = 'AMOUNT_FORMAT' | 'AMOUNT_PRECISION' | 'AMOUNT_EXPONENT'
 
 export class AmountError extends Error {

@@ -7,7 +7,7 @@ export interface TextFault {
   readonly kind: TextFaultKind
   /** Dotted key within the area. */
   readonly key: string
-  /** What is wrong and where, for the people who maintain the texts. */
+  /** The fault and its place, for the people who maintain the texts. */
   readonly detail: string
   /** Warnings (suspicious lengths) do not stop a language from being published. */
   readonly severity: 'error' | 'warning'
@@ -20,7 +20,7 @@ const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/
 const LENGTH_RATIO_MAX = 2.6
 const LENGTH_SLACK = 14
 
-/** Plural categories whose text may say the number in words (`رسالتان`) and so omit the figure. */
+/** Plural categories whose text may contain the number as a word (`رسالتان`) and so omit the figure. */
 const WORDED: readonly PluralCategory[] = ['zero', 'one', 'two']
 
 /**

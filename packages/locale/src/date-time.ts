@@ -8,7 +8,7 @@ export interface DateTimeOptions {
   readonly intl?: IntlEngine | undefined
 }
 
-/** What to show of an instant: in words where the engine has the language, otherwise in figures. */
+/** Formats parts of an instant: with words where the engine has the language, otherwise in figures. */
 const STYLES = {
   date: { full: { dateStyle: 'medium' }, figures: { year: 'numeric', month: '2-digit', day: '2-digit' } },
   time: { full: { timeStyle: 'short' }, figures: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } },

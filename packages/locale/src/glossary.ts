@@ -2,13 +2,13 @@
 export interface Term {
   /** What it means, for translators. */
   readonly definition: string
-  /** How English says it; texts whose English says it are the ones `neverFor` looks at. */
+  /** The English forms of the term; `neverFor` applies to texts whose English contains one. */
   readonly english: readonly string[]
-  /** Texts that are this term and nothing else: in each language they are one of its approved forms. */
+  /** Keys of texts that consist of this term only: in each language they must be one of its approved forms. */
   readonly labels?: readonly string[]
 }
 
-/** What one language says for a term. Forms map to the reason why they are wrong. */
+/** One language's forms of a term. Wrong forms map to the reason. */
 export interface GlossaryEntry {
   readonly use: readonly string[]
   /** Wrong in any text of the language. A `*` at the end or the start stands for further letters: `возврат*`. */
@@ -32,7 +32,9 @@ export interface WordedText {
 const WITHOUT_SPACES = ['Hans', 'Hant', 'Jpan', 'Kore', 'Thai', 'Khmr', 'Laoo', 'Mymr']
 const LETTER = '[\\p{L}\\p{M}\\p{N}]'
 
-/** Every place where a text says a term in a form its glossary forbids, or a label does not say the approved one. */
+/**
+ * Every place where a text uses a form of a term that its glossary forbids, or a label does not use the approved one.
+ */
 export function glossaryFaults(
   terms: Terms,
   glossary: Glossary,
@@ -67,7 +69,7 @@ function labelFault(id: string, term: Term, entry: GlossaryEntry, text: WordedTe
   return [`${text.key}: “${text.text}” is not an approved form of ${id}; use “${entry.use.join('” or “')}”`]
 }
 
-/** The text without approved forms that have the forbidden one inside them. */
+/** The text without approved forms that contain the forbidden one. */
 function withoutApproved(text: string, entry: GlossaryEntry, form: string): string {
   const bare = form.replaceAll('*', '').toLowerCase()
   return entry.use
@@ -75,7 +77,7 @@ function withoutApproved(text: string, entry: GlossaryEntry, form: string): stri
     .reduce((rest, approved) => rest.replaceAll(approved, ' '), text)
 }
 
-/** Whether a text has the form as a word of its own; in scripts without spaces, anywhere between whole syllables. */
+/** Whether a text contains the form as a separate word; in scripts without spaces, anywhere between whole syllables. */
 export function containsForm(text: string, form: string, script: string): boolean {
   const bare = form.replace(/^\*|\*$/g, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const spaced = !WITHOUT_SPACES.includes(script)

@@ -1,4 +1,4 @@
-/** Particles whose form depends on the last sound of the word before, which an inserted name does not tell. */
+/** Particles whose form depends on the last sound of the previous word, which is unknown for an inserted name. */
 const KOREAN = /\}\}[”’)]?(?:을|를|이|가|은|는|과|와|으로|로|이라|라|아|야)(?![가-힣])|\}\}[”’)]?(?:을|은|이|과|으)\(/
 
 /** Languages whose endings follow the vowels or the last sound of the word. */
@@ -9,8 +9,8 @@ const ENDING = /\}\}[”»]?['’ʼ‘‑-]?(\p{L}+)/u
 const AFTER_FIGURES = ['бет', 'сурет', 'суретке', 'sahifa', 'rasmga', 'бас', 'сызық', 'chiziq', 'деңгей', 'daraja']
 
 /**
- * What hangs on an insertion and cannot be right for every value: a Korean particle, or an ending of a language with
- * vowel harmony. Null when nothing does. `tag` is the BCP 47 tag of the language.
+ * An ending on an insertion that cannot be right for every value: a Korean particle, or an ending in a language with
+ * vowel harmony. Null when there is none. `tag` is the BCP 47 tag of the language.
  */
 export function insertionFault(text: string, tag: string): string | null {
   const language = tag.split('-')[0] ?? tag

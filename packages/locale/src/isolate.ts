@@ -4,7 +4,7 @@ const FIRST_STRONG_ISOLATE = '\u2068'
 const LEFT_TO_RIGHT_ISOLATE = '\u2066'
 const POP_ISOLATE = '\u2069'
 
-/** Letters that are written from right to left: the blocks that Unicode keeps for them. */
+/** Letters that are written from right to left: the blocks that Unicode reserves for them. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 const FIGURES = /^[0-9]+$/
 
@@ -16,15 +16,15 @@ export function isolate(text: string): string {
   return FIRST_STRONG_ISOLATE + text + POP_ISOLATE
 }
 
-/** A figure with its sign of currency or per cent, or with letters for a currency (`KD`), before or behind it. */
+/** A figure with its currency or per cent sign, or with letters for a currency (`KD`), before or after it. */
 const SIGN = String.raw`(?:\p{Sc}|(?<![A-Za-z])[A-Z]{2,3}(?![A-Za-z]))`
 const FIGURE = '[0-9](?:[0-9.,]*[0-9])?'
 const AMOUNT = new RegExp(String.raw`${SIGN}\s?${FIGURE}|${FIGURE}\s?(?:${SIGN}|%)`, 'gu')
 const TAG = /(<[^>]*>)/
 
 /**
- * Amounts in somebody's own words from right to left, text or HTML: after an Arabic letter a browser would put the sign
- * on the other side of its figure.
+ * Isolates amounts in merchants' right-to-left texts or HTML: after an Arabic letter a browser would otherwise put the
+ * sign on the other side of its figure.
  */
 export function isolateAmounts(text: string): string {
   const words = (part: string) => part.replace(AMOUNT, (amount) => LEFT_TO_RIGHT_ISOLATE + amount + POP_ISOLATE)
@@ -35,8 +35,8 @@ export function isolateAmounts(text: string): string {
 }
 
 /**
- * What is inserted into a text of a direction, isolated from it. Left out is only what cannot change any order: figures
- * alone, and in a text from left to right whatever has no letter of the other direction.
+ * Isolates an inserted value from a text's direction. Values that cannot change any order stay as they are: plain
+ * figures, and in a left-to-right text everything without a right-to-left letter.
  */
 export function insertion(value: string, direction: Direction): string {
   if (value === '' || FIGURES.test(value)) return value

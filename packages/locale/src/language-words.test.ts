@@ -13,7 +13,7 @@ const NOW = Date.UTC(2026, 10, 20, 15, 4)
 const timeZone = 'Asia/Manila'
 const lacking = locales.filter(({ formatFallback }) => formatFallback !== null)
 
-/** An engine without any language: whoever asks it is found out. */
+/** An engine without any language: every use of it fails. */
 const none = new Proxy({} as typeof Intl, {
   get(_, name) {
     throw new Error(`the engine was asked for ${String(name)}`)

@@ -1,20 +1,20 @@
-/** Text of a distance by plural category, with `{n}` where the number stands. */
+/** Text of a distance by plural category, with `{n}` in place of the number. */
 type Patterns = Readonly<Record<string, string>>
 
-/** What a language calls its units of time, and what has a word of its own, by the number: `-1` is yesterday. */
+/** A language's units of time by number, and words for special numbers: `-1` is yesterday. */
 type Distances = Readonly<Record<'past' | 'future' | 'own', Patterns>>
 
 /**
- * How a language writes dates and distances in time, from CLDR. It is sent with the texts of languages that some engines
- * lack; server and browser then write by it alone, so that both say the same.
+ * A language's forms of dates and distances in time, from CLDR. They are sent with the texts of languages that some
+ * engines lack; server and browser then use only these, so that both write the same.
  */
 export type LanguageWords = {
   readonly dates: {
     /** By number, `1` to `12`. */
     readonly months: Patterns
-    /** With `{year}`, `{month}`, `{day}`, `{hour}`, `{minute}`, `{period}`; `{day2}` and `{hour2}` have two figures. */
+    /** With `{year}`, `{month}`, `{day}`, `{hour}`, `{minute}`, `{period}`; `{day2}` and `{hour2}` have two digits. */
     readonly patterns: Readonly<Record<'date' | 'time' | 'dateTime', string>>
-    /** Of the day, where its hours go up to twelve. */
+    /** Names for parts of the day, where its hours go up to twelve. */
     readonly periods: Readonly<Record<'am' | 'pm', string>>
   }
   readonly relative: Readonly<Record<'day' | 'hour' | 'minute' | 'second', Distances>>
@@ -61,7 +61,7 @@ export function distanceInWords(
 
 const twoFigures = (value: number) => String(value).padStart(2, '0')
 
-/** Year, month, day, hour and minute of an instant where a zone is. Every engine can tell these. */
+/** Year, month, day, hour and minute of an instant in a zone. Every engine can compute these. */
 function fieldsOf(instant: Date, timeZone: string | undefined) {
   const key = timeZone ?? ''
   const format =

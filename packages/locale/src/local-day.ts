@@ -1,10 +1,10 @@
-/** A day as the calendar of a place writes it: `2026-11-24`. */
+/** A day in the calendar of a place: `2026-11-24`. */
 export type LocalDate = string
 
 const LOCAL_DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 const QUARTER_MS = 15 * 60_000
 const DAY_MS = 86_400_000
-/** The furthest that a place's clock is from UTC, with room: days begin between these. */
+/** More than any place's clock differs from UTC: a day begins within this distance. */
 const FURTHEST_MS = 16 * 3_600_000
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -20,25 +20,25 @@ export function localDate(instant: Date | number, timeZone: string): LocalDate {
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
 }
 
-/** Whether a text is a day of the calendar; `2026-02-30` is none. */
+/** Whether a text is a day of the calendar; `2026-02-30` is not. */
 export function isLocalDate(text: string): boolean {
   return LOCAL_DATE.test(text) && dateOf(Date.parse(`${text}T00:00:00Z`)) === text
 }
 
-/** The day so many days later; earlier with a negative number. */
+/** The day that many days later; earlier with a negative number. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   return dateOf(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS)
 }
 
-/** How many days later the second day is. */
+/** The number of days from the first day to the second. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
 }
 
 /**
- * The moment at which a day begins at a place. It is found by looking, not by subtracting an offset: where clocks are put
- * forward at midnight the day begins at one, and days of 23 or 25 hours join without a gap. Days of every zone begin at a
- * quarter of an hour of UTC.
+ * The moment at which a day begins at a place. It is searched for, because subtracting an offset would be wrong: where
+ * clocks are put forward at midnight the day begins at one, and days of 23 or 25 hours join without a gap. Days of
+ * every zone begin at a quarter of an hour of UTC.
  */
 export function startOfDay(date: LocalDate, timeZone: string): Date {
   const midnight = Date.parse(`${date}T00:00:00Z`)

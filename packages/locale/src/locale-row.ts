@@ -43,13 +43,13 @@ export type FontStack = (typeof FONT_STACKS)[number]
 export const DIRECTIONS = ['ltr', 'rtl'] as const
 export type Direction = (typeof DIRECTIONS)[number]
 
-/** How a language lays figures out, from CLDR. */
+/** A language's layout of numbers, from CLDR. */
 export interface NumberLayout {
   readonly decimal: string
   readonly group: string
-  /** Figures of the last group, and of each before it: 3 and 3, or 3 and 2 in much of South Asia. */
+  /** The number of digits in the last group, and in each before it: 3 and 3, or 3 and 2 in much of South Asia. */
   readonly sizes: readonly [last: number, others: number]
-  /** The number of figures from which on they are grouped: 4, or 5 where `1234` is not divided. */
+  /** The least number of digits for grouping: 4, or 5 where `1234` is not divided. */
   readonly groupedFrom: number
   /** Whether a currency's symbol comes before the figures. */
   readonly symbolFirst: boolean
@@ -67,7 +67,7 @@ export interface FormatLocale {
    * need not load its number data (a tenth of a second on a slow phone).
    */
   readonly numbers?: NumberLayout
-  /** Sent with the texts of a language that engines lack. Where it is there, nothing is asked of the engine. */
+  /** Sent with the texts of a language that engines lack. Where it exists, the engine is not used. */
   readonly words?: LanguageWords
 }
 

@@ -1,12 +1,12 @@
 import { containsForm, type WordedText } from './glossary.ts'
 
-/** A form that a reader found wrong and that is no term of the trade; it must not come back. */
+/** A wrong form that a reader found and that is no term of the trade; it must not come back. */
 export interface Mistake {
-  /** As in a glossary: a word of its own, `*` for further letters. */
+  /** As in a glossary: a separate word, with `*` for further letters. */
   readonly form: string
-  /** What it says instead of what is meant. */
+  /** The meaning that it wrongly has. */
   readonly why: string
-  /** The text in which it is wrong, where it is right in others. */
+  /** The text in which it is wrong, where other texts may use it. */
   readonly at?: string
 }
 
@@ -28,5 +28,5 @@ export function mistakesIn(
   )
 }
 
-/** As `containsForm` sees a text. */
+/** A text in the form that `containsForm` reads. */
 const withoutInsertions = (form: string) => form.replace(/\{\{[^}]*\}\}/g, ' ')

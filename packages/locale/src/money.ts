@@ -32,13 +32,13 @@ export interface Money {
   readonly negative: boolean
 }
 
-/** Currencies of small units, whose decimals ISO 4217 knows and nobody writes. */
+/** Currencies of small units, whose decimals exist in ISO 4217 but nobody writes them. */
 const WRITTEN_WHOLE: ReadonlySet<string> = new Set(['IDR', 'LAK', 'MMK', 'UZS'])
 
-/** Whether a whole amount of the currency is written without decimals; an amount that has some shows them. */
+/** Whether whole amounts of the currency are written without decimals; other amounts show them. */
 export const isWrittenWhole = (code: string): boolean => WRITTEN_WHOLE.has(code)
 
-/** Decimals with which amounts of a currency are written where they have no finer part, and so those one can enter. */
+/** The usual number of decimals in a currency's amounts, which is also the number one can enter. */
 export const writtenDecimals = ({ code, exponent }: Pick<Currency, 'code' | 'exponent'>): number =>
   isWrittenWhole(code) ? 0 : exponent
 

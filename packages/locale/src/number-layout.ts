@@ -4,8 +4,8 @@ import { withLatinFigures } from './probe.ts'
 const layouts = new Map<string, NumberLayout>()
 
 /**
- * How a language lays figures out: as the locale sent with the page says, otherwise as this engine does. The server's
- * has all languages of CLDR, and its answer goes to the browser.
+ * A language's layout of numbers: from the locale in the page, otherwise from this engine. The server's engine has all
+ * languages of CLDR, and its layout goes to the browser.
  */
 export function numberLayout({ formatTag, numbers }: FormatLocale): NumberLayout {
   if (numbers) return numbers
@@ -25,7 +25,7 @@ export function grouped(figures: string, { group, sizes: [last, others], grouped
 }
 
 function read(tag: string): NumberLayout {
-  // Any currency shows where the language puts the symbol; the symbol itself comes from configuration.
+  // Any currency reveals where the language puts the symbol; the symbol itself comes from configuration.
   const sample = new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD' }).formatToParts(1.5)
   const indexOf = (type: string) => sample.findIndex((part) => part.type === type)
   const integer = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 })

@@ -9,7 +9,8 @@ export function pluralCategories(tag: string): readonly PluralCategory[] {
 }
 
 /**
- * Splits a key into its base and its plural category: `games_few` is `games` and `few`; null when it is no plural form.
+ * Splits a key into its base and its plural category: `games_few` is `games` and `few`; null for a key that is no
+ * plural form.
  */
 export function splitPluralKey(key: string): { base: string; category: PluralCategory } | null {
   const at = key.lastIndexOf('_')

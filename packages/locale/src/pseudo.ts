@@ -41,7 +41,7 @@ const PLAIN = 'AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz'
 const ACCENTED = 'ÅåƁƀÇçĐđÉéƑƒĜĝĤĥÎîĴĵĶķĻļṀɱÑñÖöƤƥǪɋŔŕŠšŢţÛûṼṽŴŵẊẋÝýŽž'
 const accents = new Map(Array.from(PLAIN, (letter, at) => [letter, Array.from(ACCENTED)[at] ?? letter]))
 
-/** Parts that are not text: `{{name}}`, `$t(key)`, tags, entities, addresses. */
+/** Parts that are not words: `{{name}}`, `$t(key)`, tags, entities, addresses. */
 const UNCHANGED = /(\{\{[^{}]*\}\}|\$t\([^()]*\)|<\/?[a-zA-Z][^<>]*>|&#?\w+;|\w+:\/\/[^\s<>]+)/
 
 const RIGHT_TO_LEFT_MARK = '\u200f'

@@ -14,7 +14,7 @@ export function readCountries({ formatTag }: FormatLocale): Readonly<Record<stri
     [...LETTERS].flatMap((second) => {
       const code = first + second
       const name = NO_COUNTRY.test(code) ? undefined : names.of(code)
-      // A former code has the name of what it is today.
+      // A former code has the name of its successor.
       return name === undefined || new Intl.Locale(`und-${code}`).region !== code ? [] : [[code, name] as const]
     }),
   )

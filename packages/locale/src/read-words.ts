@@ -2,7 +2,7 @@ import type { LanguageWords } from './language-words.ts'
 import type { FormatLocale } from './locale-row.ts'
 import { withLatinFigures } from './probe.ts'
 
-/** Any day and time; its day and hours have one figure, so that a language's zeros show. */
+/** A day and time whose day and hours have one digit, so that a language's leading zeros show. */
 const MORNING = Date.UTC(2026, 4, 5, 3, 4)
 const EVENING = Date.UTC(2026, 4, 5, 15, 4)
 
@@ -16,8 +16,7 @@ const STYLES = {
 const SAMPLES = [0, 1, 2, 3, 4, 5, 6, 11, 20, 21, 100, 101, 1_000_000]
 
 /**
- * A language's words for dates and distances as this engine has them; for the server, whose engine has all languages of
- * CLDR.
+ * A language's words for dates and distances from this engine; for the server, whose engine has all languages of CLDR.
  */
 export function readWords({ formatTag }: FormatLocale): LanguageWords {
   const tag = withLatinFigures(formatTag)
@@ -78,7 +77,7 @@ function distances(tag: string, unit: keyof LanguageWords['relative']): Language
   return { past: patterns(-1), future: patterns(1), own: Object.fromEntries(own) }
 }
 
-/** The parts with `{n}` for the whole number, its groups included. */
+/** The parts, with `{n}` in place of the whole number and its groups. */
 function placed(parts: readonly Intl.RelativeTimeFormatPart[]): string {
   const isNumber = ({ type }: Intl.RelativeTimeFormatPart) => type !== 'literal'
   const first = parts.findIndex(isNumber)

@@ -13,8 +13,8 @@ const UNITS = [
 const LIMIT_SECONDS = 7 * 86_400
 
 /**
- * How far an instant is from `now`, in words: `5 minutes ago`, `yesterday`. More than a week away, and in languages the
- * engine lacks, day and time are shown instead. Both instants are ISO strings, milliseconds or dates.
+ * The distance of an instant from `now`, in words: `5 minutes ago`, `yesterday`. More than a week away, and in
+ * languages the engine lacks, day and time are shown instead. Both instants are ISO strings, milliseconds or dates.
  */
 export function relative(
   instant: string | number | Date,

@@ -1,7 +1,7 @@
-/** The file of a language's folder that is no area of texts: what translators say for each term. */
+/** The file of a language's folder that is no area of texts: the translators' words for each term. */
 export const GLOSSARY_FILE = 'glossary.json'
 
-/** Texts of one area as its JSON file holds them: nested objects of strings. */
+/** Texts of one area in the form of its JSON file: nested objects of strings. */
 export interface TextTree {
   readonly [key: string]: string | TextTree
 }

@@ -4,7 +4,7 @@ interface Rule {
   readonly detail: string
 }
 
-/** Latin and Cyrillic letters, and what else stands inside words: names of products keep their own spelling. */
+/** Latin and Cyrillic letters, and other characters inside words: product names keep their own spelling. */
 const RULES: readonly Rule[] = [
   { wrong: / {2,}/, detail: 'two spaces together' },
   { wrong: /^\s|\s$/, detail: 'a space at the beginning or the end' },
@@ -35,7 +35,7 @@ const RULES: readonly Rule[] = [
   { languages: ['hi', 'ne', 'bn'], wrong: /[\p{sc=Deva}\p{sc=Beng}]\.(?=\s|$)/u, detail: 'a Latin full stop: use ।' },
 ]
 
-/** What is wrong with a text's signs and spaces by the usage of its language, by its BCP 47 tag; empty when nothing is. */
+/** Faults of a text's punctuation and spaces by the usage of its language, by its BCP 47 tag; empty for none. */
 export function typographyFaults(text: string, tag: string): readonly string[] {
   const bare = text.replace(/\{\{[^}]*\}\}/g, 'x').replace(/<\/?\w+\s*\/?>/g, '')
   return RULES.filter(

@@ -2,8 +2,9 @@ import type { FormatLocale } from './locale-row.ts'
 import { type IntlEngine, probeLocale } from './probe.ts'
 
 /**
- * What the clock of a zone is called in a language, such as `Horário Padrão de Brasília`; the zone's city where the engine
- * lacks the language. Engines keep no name of each city: Chromium writes `Sao Paulo` in every language.
+ * The name of a zone's clock in a language, such as `Horário Padrão de Brasília`; the zone's city where the engine
+ * lacks the language. Engines have no name of each city: Chromium writes `Sao Paulo` in every language.
+ *
  * @param timeZone an IANA name
  */
 export function zoneName(timeZone: string, locale: FormatLocale, intl: IntlEngine = Intl): string {

@@ -1,6 +1,6 @@
 /**
  * The areas of a check, in the order of the certificate, each with the prefixes of its fault codes, and the keys
- * without which it cannot be looked at. All faults of the theme compiler belong to the theme, whatever their code.
+ * without which it cannot be checked. All faults of the theme compiler belong to the theme, whatever their code.
  */
 export const AREAS = {
   files: { title: 'Files', codes: ['json', 'key', 'value', 'list', 'file', 'group', 'merchant', 'bundle'], reads: [] },

@@ -11,7 +11,7 @@ const drawing = (box = '0 0 8 8', inside = '') =>
   bytes(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><path d="M0 0"/>${inside}</svg>`)
 const SOUND = REQUIRED_ASSETS.map((name) => ({ name, bytes: drawing() }))
 
-/** The faults of one more file beside the three required ones, or in place of one of them. */
+/** The faults of one more file besides the three required ones, or instead of one of them. */
 const faultsOf = (name: string, content: Uint8Array) => {
   const faults = assetFaults('m', [...SOUND.filter((file) => file.name !== name), { name, bytes: content }])
   return formatFaults(faults).replaceAll('m/assets/', '')

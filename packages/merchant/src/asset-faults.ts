@@ -25,8 +25,8 @@ const SHAPES: Readonly<Record<string, { readonly least: number; readonly most: n
   }
 
 /**
- * Checks a merchant's pictures: each is of the kind its name says, small enough, of a sound shape and without active
- * content, and the required ones exist.
+ * Checks a merchant's pictures: each has the kind of its name, a small size, a valid shape and no active content, and
+ * the required ones exist.
  * @param folder the merchant's folder, such as `merchants/aurora`
  */
 export function assetFaults(folder: string, files: readonly AssetFile[]): Fault[] {

@@ -5,7 +5,7 @@ export interface Asset {
   readonly name: string
   /** Media type. */
   readonly type: string
-  /** First 12 hexadecimal digits of the SHA-256 of the content, or of what it is made from. */
+  /** First 12 hexadecimal digits of the SHA-256 of the content, or of its inputs. */
   readonly hash: string
   readonly bytes: Uint8Array
 }

@@ -36,7 +36,7 @@ export function assetFiles(sources: Sources, folder: string): readonly AssetFile
 
 /**
  * The files a merchant's pages may show: its pictures, and a QR code for each of its apps. Drawings are always cleaned,
- * even when nobody ran the check; a file that is not of the kind its name says is left out.
+ * even when nobody ran the check; a file whose content does not match its name is left out.
  */
 export function readAssets(files: readonly AssetFile[], apps: MerchantFile['apps']): Readonly<Record<string, Asset>> {
   const assets: Record<string, Asset> = {}

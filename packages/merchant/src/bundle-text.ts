@@ -26,8 +26,9 @@ function readable(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * Reads what `formatBundle` wrote. The file may come from anybody, so paths outside its folders, oversized files and
- * content that does not fit the checksum are refused.
+ * Reads a text from `formatBundle`. The file may come from anybody, so paths outside its folders, oversized files and
+ * content that does not match the checksum are refused.
+ *
  * @param file name used in faults
  */
 export function parseBundle(

@@ -8,7 +8,8 @@ import type { Surroundings } from './surroundings.ts'
 
 /**
  * The certificate of a merchant.
- * @param faults everything that was found, of its theme and groups too
+ *
+ * @param faults all findings, of its theme and groups too
  */
 export function certificateOf(loaded: LoadedMerchant, faults: readonly Fault[], around: Surroundings): Certificate {
   const { id, merchant, sound } = loaded
@@ -38,9 +39,9 @@ export function certificateOf(loaded: LoadedMerchant, faults: readonly Fault[], 
   return { id, name: sound.name ?? null, result, checks, later, facts: merchantFacts?.facts ?? null }
 }
 
-/** Whether a check of this area had what it needs; where it had not, that it found nothing means nothing. */
+/** Whether the data for a check of this area was there; if not, the absence of findings means nothing. */
 function isLookedAt(area: Area, { merchant, documents, sound }: LoadedMerchant, around: Surroundings): boolean {
-  // The weight of a page is known for a sound merchant only.
+  // The size of a page is known for a sound merchant only.
   if (area === 'size') return merchant !== null
   const isThere = (key: string) =>
     key === 'registration' ? isFilled(documents.registration.value) : Object.hasOwn(sound, key)
@@ -80,7 +81,7 @@ const MARKS: Readonly<Record<Result, string>> = {
   skipped: 'unseen',
 }
 
-/** The certificate for people: a verdict, and under it each area with what was found. */
+/** The certificate for people: a verdict, and below it each area with its findings. */
 export function formatCertificate({ id, name, result, checks, later }: Certificate): string {
   const [errors, warnings] = [sum(checks, 'errors'), sum(checks, 'warnings')]
   const verdict =

@@ -18,7 +18,7 @@ const generated = generateMerchants({ count: COUNT, around, seed: 'fuzz' })
 
 type Json = Record<string | number, unknown>
 
-/** Replaces a random place of a value by something else. */
+/** Replaces a random place of a value. */
 function damage(root: Json, turns: readonly number[], value: unknown): void {
   let holder = root
   for (const turn of turns) {

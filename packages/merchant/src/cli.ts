@@ -61,8 +61,8 @@ const OPTIONS = {
 } as const
 
 /**
- * The command line. Findings go to the standard output, so that they can be piped; complaints about the command itself
- * go to the standard error.
+ * The command line. Findings go to the standard output, so that they can be piped; errors of the command itself go to
+ * the standard error.
  * @returns the exit code
  */
 export async function run(args: readonly string[], root: string = ROOT): Promise<number> {

@@ -8,7 +8,7 @@ import type { Surroundings } from './surroundings.ts'
 /** The banners of the lobby. */
 const HOME_GROUP: (typeof BANNER_GROUPS)[number] = 'w_home'
 
-/** What the theme's composition needs of the merchant that wears it. */
+/** The requirements of the theme's composition for a merchant that wears it. */
 export function compositionFaults({ sound, documents }: LoadedMerchant, around: Surroundings): Fault[] {
   if (sound.theme === undefined || !around.hasTheme(sound.theme)) return []
   const composition = around.theme(sound.theme).look?.composition
@@ -19,7 +19,7 @@ export function compositionFaults({ sound, documents }: LoadedMerchant, around: 
     faults.push(
       documents.merchant.faultAt(['theme'], {
         code: 'theme.hero',
-        // The page stands without it, and begins with its games.
+        // The page still works, and begins with its games.
         severity: 'warning',
         message: `the theme "${sound.theme}" begins the lobby with a banner across the window, and there is none in the group "${HOME_GROUP}"`,
         repair: `Add a banner of the group "${HOME_GROUP}", or wear a theme with "hero": "carousel"`,
@@ -30,7 +30,7 @@ export function compositionFaults({ sound, documents }: LoadedMerchant, around: 
     faults.push(
       documents.merchant.faultAt(['theme'], {
         code: 'theme.tile',
-        // Its lists show posters then.
+        // Its lists then show posters.
         severity: 'warning',
         message: `the theme "${sound.theme}" shows games of tables as cards, and none of the categories has tables`,
         repair: `Add ${TABLE_TYPES.map((type) => `"${type}"`).join(' or ')} to categories, or wear a theme with "tile": "poster"`,
@@ -40,7 +40,7 @@ export function compositionFaults({ sound, documents }: LoadedMerchant, around: 
     faults.push(
       documents.merchant.faultAt(['theme'], {
         code: 'theme.sports',
-        // Its columns stand empty then.
+        // Its columns are then empty.
         severity: 'warning',
         message: `the theme "${sound.theme}" shows sports as matches with a bet slip, and "SPORTS" is none of the categories`,
         repair: 'Add "SPORTS" to categories, or wear a theme with "sports": "games"',

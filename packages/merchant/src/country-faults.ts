@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts'
 
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
-/** A country exists by its ISO name. */
+/** A country must exist under its ISO name. */
 export function countryFaults({ merchant }: Draft, path: Path, country: string): Fault[] {
   const iso = isoOf(country)
   if (iso === country) return []
@@ -17,7 +17,7 @@ export function countryFaults({ merchant }: Draft, path: Path, country: string):
   ]
 }
 
-/** The country's current code (`UK` gives GB); undefined when it is none. */
+/** The country's current code (`UK` gives GB); undefined for a text that is none. */
 function isoOf(country: string): string | undefined {
   if (!/^[A-Z]{2}$/.test(country)) return undefined
   if (!known.has(country)) known.set(country, lookUp(country))

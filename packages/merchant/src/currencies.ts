@@ -1,4 +1,4 @@
-/** A currency as amounts are shown and counted in it. */
+/** A currency with its display and its decimals. */
 export interface Currency {
   readonly code: string
   readonly symbol: string
@@ -50,7 +50,8 @@ const KNOWN: Readonly<Record<string, readonly [symbol: string, exponent: number]
 export const CURRENCY_CODES: readonly string[] = Object.keys(KNOWN)
 
 /**
- * The currency of a configuration's `currency`: what it states wins over the table.
+ * The currency of a configuration's `currency`: stated values win over the table.
+ *
  * @returns undefined when the code is not in the table and symbol or exponent are not stated
  */
 export function resolveCurrency(stated: {

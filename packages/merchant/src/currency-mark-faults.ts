@@ -8,7 +8,7 @@ import { textsOf } from './texts-of.ts'
 const ISO_CODE = /^[A-Z]{3}$/
 const LETTERS = /^[A-Z]+$/
 
-/** Amounts in texts are marked as the site marks them: a reader would take another mark for other money. */
+/** Texts mark amounts as the site does, since a reader would take another mark for another currency. */
 export const currencyMarkFaults: Rule<MerchantFile> = (draft) => {
   const { code, symbol, exponent } = draft.file.currency ?? {}
   const currency = code === undefined ? undefined : resolveCurrency({ code, symbol, exponent })
@@ -32,8 +32,8 @@ function markFaults({ file, merchant }: Draft<MerchantFile>, language: string, m
 }
 
 /**
- * How texts of a language mark a currency; null where they write its code, or nobody but the merchant knows it. Directions
- * and a last point are left out.
+ * The usual mark of a currency in texts of a language, without direction controls and a final point; null where texts
+ * use the code, or only the merchant's symbol.
  */
 function usualMark(language: string, code: string): string | null {
   const tag = localeByCode(language)?.tag

@@ -2,20 +2,20 @@ import type { Fault } from '@livery/document/fault'
 import type { ParsedDocument } from '@livery/document/parse-document'
 import type { Static, TObject, TProperties } from 'typebox'
 
-/** Every key may be absent, because a draft has lost whatever the schema refused. */
+/** Every key may be absent, because invalid values are missing in a draft. */
 export type Sound<T> = T extends readonly (infer Entry)[]
   ? readonly (Sound<Entry> | undefined)[]
   : T extends object
     ? { readonly [Key in keyof T]?: Sound<T[Key]> | undefined }
     : T
 
-/** What a file states under the keys of a section. */
+/** A file's values under the keys of a section. */
 export type Stated<Keys extends TProperties> = Static<TObject<Keys>>
 
 /**
  * A merchant's two files while they are being checked: the documents, for positions, and the valid part of their
- * values. Rules read drafts, so that one misspelt flag does not hide other faults. A
- * rule says of which keys of each file it reads: `File` of `merchant.json`, `Form` of `registration.json`.
+ * values. Rules read drafts, so that one misspelt flag does not hide other faults. A rule's types state the keys it
+ * reads of each file: `File` of `merchant.json`, `Form` of `registration.json`.
  */
 export interface Draft<File = unknown, Form = unknown> {
   /** The folder's name. */

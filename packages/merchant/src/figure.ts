@@ -2,7 +2,7 @@ import type { Figure as PublicFigure } from '@livery/contract/figure'
 import { fromMinor } from '@livery/locale/amount'
 import Type, { type Static } from 'typebox'
 
-/** The figure that a promotion or a banner is remembered by, as a merchant's file states it. */
+/** The figure that identifies a promotion or a banner in a reader's memory, as stated in a merchant's file. */
 export const Figure = Type.Union(
   [
     Type.Object(
@@ -17,7 +17,7 @@ export const Figure = Type.Union(
   { description: 'the figure it is remembered by: {"percent": 100}, or {"amount": 500000} in minor units' },
 )
 
-/** The figure as calls carry it, its amount in the merchant's currency. */
+/** The figure in the form of calls, with its amount in the merchant's currency. */
 export function publicFigure(figure: Static<typeof Figure>, exponent: number): PublicFigure {
   return 'amount' in figure ? { amount: fromMinor(BigInt(figure.amount), exponent) } : figure
 }

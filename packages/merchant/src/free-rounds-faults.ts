@@ -5,7 +5,7 @@ import { entriesOf } from './draft.ts'
 import type { LoadedMerchant } from './load.ts'
 import type { Surroundings } from './surroundings.ts'
 
-/** Free rounds are of a game that one of the merchant's vendors gives them in, at a stake that it has. */
+/** Free rounds need a game in which one of the merchant's vendors gives them, with one of its stakes. */
 export function freeRoundsFaults({ sound, documents }: LoadedMerchant, { vendors }: Surroundings): Fault[] {
   const chosen = entriesOf(sound.vendors).map(([, { id }]) => id)
   return entriesOf(sound.programmes).flatMap(([index, { reward }]) => {
@@ -44,7 +44,7 @@ export function freeRoundsFaults({ sound, documents }: LoadedMerchant, { vendors
     const stakes = currency === undefined ? undefined : vendor.freeRounds.stakes[currency]
     if (currency === undefined || stake === undefined) return []
     if (!stakes) return say('stake', `the vendor gives free rounds of no ${currency}`, 'Use a game of another vendor')
-    // Compared at the finest exponent there is, since 5 and 5.00 are one stake.
+    // Compared at the finest exponent, since 5 and 5.00 are the same stake.
     if (stakes.some((one) => toMinor(one, 4) === toMinor(stake, 4))) return []
     return say('stake', `the game has no stake of ${stake} ${currency}`, `Use one of ${stakes.join(', ')}`)
   })

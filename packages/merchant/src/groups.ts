@@ -18,7 +18,7 @@ export class Groups {
   readonly #read = new Map<string, Ancestor>()
   readonly ids: readonly string[]
 
-  /** @param sources what holds `groups/` */
+  /** @param sources the files with `groups/` */
   constructor(sources: Sources) {
     this.#sources = sources
     this.ids = sources.folders('groups')

@@ -7,7 +7,7 @@ import type { ParsedMerchant } from './parse-merchant.ts'
 
 type Claimant = Pick<ParsedMerchant, 'documents' | 'sound'> & { readonly id: string }
 
-/** Which merchants claim which hosts; the order of their ids plays no part. */
+/** The hosts that merchants claim; the order of their ids does not matter. */
 export class HostClaims {
   readonly #sources: Sources
   readonly #claimants = new Map<string, string[]>()
@@ -20,7 +20,7 @@ export class HostClaims {
     }
   }
 
-  /** A fault for each host of a merchant that another one claims too, with the other's file and line. */
+  /** A fault for each host of a merchant that another one claims too, with the other one's file and line. */
   faultsOf({ id, documents, sound }: Claimant): Fault[] {
     return entriesOf(sound.hosts).flatMap(([index, stated]) => {
       const host = canonicalHost(stated) ?? stated

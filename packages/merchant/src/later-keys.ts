@@ -6,9 +6,9 @@ import { MENUS } from './sections/menus/menus.ts'
 
 type MemberEntry = (typeof MENUS)['memberMenu'][number]
 
-/** What a part of the product that is not built yet will read. */
+/** Keys that a planned part of the product will read. */
 interface Later {
-  /** The part, as `check` names it. */
+  /** The part's name in `check`. */
   readonly part: string
   readonly keys?: readonly string[]
   readonly flags?: readonly Flag[]
@@ -17,8 +17,8 @@ interface Later {
 }
 
 /**
- * The keys, flags and menu entries that a merchant states and nothing reads yet, by the part that will read them. Every
- * other key has a reader, which `tests/configuration/readers.ts` names.
+ * The stated keys, flags and menu entries without a reader yet, by the part that will read them. Every other key has a
+ * reader, which `tests/configuration/readers.ts` names.
  */
 export const LATER: readonly Later[] = [
   {
@@ -29,8 +29,9 @@ export const LATER: readonly Later[] = [
 ]
 
 /**
- * What a merchant states without an effect today: by the part that will read it, as a person would look for it.
- * @param file as much of `merchant.json` as is sound
+ * A merchant's values without an effect today, by the part that will read them, in the words of a person.
+ *
+ * @param file the sound part of `merchant.json`
  */
 export function laterKeysOf(
   file: Sound<MerchantFile>,

@@ -4,7 +4,7 @@ import { closest } from '@livery/document/closest'
 import type { Fault, FaultText, Path } from '@livery/document/fault'
 import { type Draft, entriesOf } from './draft.ts'
 
-/** What links within the site may lead to. */
+/** Possible targets of links within the site. */
 export interface LinkedFile {
   readonly help: readonly { readonly id: string }[]
   readonly categories: readonly GameType[]
@@ -16,7 +16,7 @@ const ADDRESSES = PAGE_IDS.flatMap(addressesOf)
 /** The path of a link, without query and anchor. */
 const pathOf = (link: string): string => link.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
 
-/** A link of a banner or a promotion, as far as it is written. */
+/** A link of a banner or a promotion; parts may be missing. */
 interface WrittenLink {
   readonly type?: keyof typeof TARGETS | 'register' | undefined
   readonly to?: string | undefined
@@ -28,7 +28,7 @@ const TARGETS = {
   external: [/^https:\/\/[^\s]+$/, 'an https address'],
 } as const
 
-/** A link has the address that its type asks for, and one within the site leads to a page of the merchant. */
+/** A link needs the address that its type requires, and a link within the site needs a page of the merchant. */
 export function targetFaults(
   draft: Pick<Draft<LinkedFile>, 'file' | 'merchant'>,
   at: Path,

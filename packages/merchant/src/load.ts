@@ -55,7 +55,7 @@ export async function loadMerchants(root: string | Sources): Promise<Loaded> {
   })
 }
 
-/** The same, one by one in the order of their ids, with the documents that later faults need for their positions. */
+/** Reads them one by one in the order of their ids, with the documents that later faults need for their positions. */
 export async function* eachMerchant(root: string | Sources): AsyncGenerator<LoadedMerchant> {
   const sources = typeof root === 'string' ? diskSources(root) : root
   const ids = merchantIds(sources)
@@ -66,7 +66,7 @@ export async function* eachMerchant(root: string | Sources): AsyncGenerator<Load
 
 /**
  * Loads one merchant with the faults it would have if all were read. The other files are only searched for its hosts,
- * so that this takes no longer among ten thousand merchants.
+ * so that this stays fast among ten thousand merchants.
  */
 export async function loadAmongOthers(sources: Sources, id: string): Promise<LoadedMerchant | null> {
   const loaded = await loadAlone(sources, id)
@@ -82,7 +82,7 @@ export async function loadAmongOthers(sources: Sources, id: string): Promise<Loa
   return withHosts(loaded, new HostClaims(sources, others))
 }
 
-/** Loads one merchant without a look at the others; null when there is no such folder. */
+/** Loads one merchant without reading the others; null when there is no such folder. */
 export async function loadAlone(sources: Sources, id: string): Promise<LoadedMerchant | null> {
   if (!merchantIds(sources).includes(id)) return null
   return loadMerchant(id, { sources, groups: new Groups(sources), spoken: spokenLanguages(sources) })
@@ -140,7 +140,7 @@ async function loadMerchant(id: string, { sources, groups, spoken }: Around): Pr
 
 const FILES = ['merchant.json', 'registration.json'] as const
 
-/** A file that is never read is a fault: under its right name it would change the merchant. */
+/** A file that is never read is a fault: with the right name it would change the merchant. */
 function fileFaults(sources: Sources, folder: string): Fault[] {
   return sources.files(folder).flatMap((name) => {
     if (name.startsWith('.') || (FILES as readonly string[]).includes(name)) return []
@@ -159,13 +159,13 @@ function fileFaults(sources: Sources, folder: string): Fault[] {
   })
 }
 
-/** While a group is missing, or the file that would name it says nothing, nobody knows what the group would state. */
+/** When a group is missing, or the file that should name it is unreadable, the group's values are unknown. */
 function namesItsGroup({ merchant }: ParsedMerchant['documents'], faults: readonly Fault[]): boolean {
   const says = typeof merchant.value === 'object' && merchant.value !== null && Object.keys(merchant.value).length > 0
   return says && !faults.some(({ code }) => code === 'group.unknown' || code === 'group.cycle')
 }
 
-/** Whether a group states what the file does not. */
+/** Whether a group states values that the file does not. */
 const takesOver = (id: string, document: ParsedDocument) => document.file !== `merchants/${id}/registration.json`
 
 function absentFile(document: ParsedDocument, sources: Sources): Fault {

@@ -17,7 +17,7 @@ export interface ReleaseLoading {
   readonly loadedRelease: LoadedRelease | null
   /** Errors only, of the merchant's files and of its theme. */
   readonly faults: readonly Fault[]
-  /** The merchant's folder as it was read; undefined when there is none. */
+  /** The merchant's folder; undefined when there is none. */
   readonly loaded: LoadedMerchant | undefined
 }
 

@@ -4,7 +4,7 @@ import { type Bundle, hashOf } from './bundle.ts'
 import { canonicalHost } from './canonical-host.ts'
 import { Groups } from './groups.ts'
 
-/** A merchant's bundle, and the hosts that its file names, whether the file is valid or not. */
+/** A merchant's bundle, and the hosts in its file, whether the file is valid or not. */
 export interface MerchantSnapshot {
   readonly bundle: Bundle
   readonly hosts: readonly string[]

@@ -6,8 +6,8 @@ import type { Frozen } from './frozen.ts'
 import type { MerchantFile } from './schema.ts'
 
 /**
- * A merchant as the program knows it: its two files, checked, completed and frozen. Hosts are in canonical spelling
- * (lower case, punycode).
+ * A merchant in the form that the program uses: its two files, checked, completed and frozen. Hosts are in canonical
+ * spelling (lower case, punycode).
  */
 export interface Merchant
   extends Omit<Frozen<MerchantFile>, '$schema' | 'extends' | 'version' | 'flags' | 'currency' | 'analytics'> {

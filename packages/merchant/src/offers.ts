@@ -8,8 +8,9 @@ export interface Offer<Vendor> {
 }
 
 /**
- * Which vendors a merchant offers in which category: categories in the merchant's order, and in each the vendors in
- * the merchant's order. Vendors that are not there are left out.
+ * The vendors that a merchant offers in each category: categories in the merchant's order, and in each the vendors in
+ * the merchant's order. Unknown vendors are left out.
+ *
  * @param vendors the vendors' manifests, by id
  */
 export function offersOf<Vendor extends { readonly gameTypes: readonly GameType[] }>(

@@ -31,7 +31,8 @@ const OPTIONS = { role: { type: 'string' }, days: { type: 'string' } } as const
 const PLAIN: readonly string[] = ['reset', 'disable', 'enable', 'sign-out'] satisfies PeopleAction[]
 
 /**
- * The command line of who runs the machine.
+ * The command line for the person who runs the machine.
+ *
  * @returns the exit code
  */
 export async function run(args: readonly string[], root: string = ROOT): Promise<number> {
@@ -62,7 +63,7 @@ export async function run(args: readonly string[], root: string = ROOT): Promise
   }
 }
 
-/** What was cut short goes on when the command is given again. */
+/** An interrupted command continues when it is given again. */
 async function rotateKeys(client: GatewayClient): Promise<number> {
   let resealed = 0
   for (;;) {

@@ -18,8 +18,8 @@ export interface MerchantTexts {
   readonly folder: string
   readonly merchant: { readonly file: string; readonly text: string }
   /**
-   * When undefined, the nearest group's form is used as a whole. Forms are never merged, because a field that is not
-   * named is not asked for.
+   * When undefined, the nearest group's form is used as a whole. Forms are never merged, because a form has only the
+   * fields that it names.
    */
   readonly registration: { readonly file: string; readonly text: string | undefined }
   /** The groups it inherits from, directly and through other groups; none when left out. */
@@ -44,7 +44,7 @@ export interface ParsedMerchant {
   readonly sound: MerchantDraft['file']
 }
 
-/** What no section can see by itself, and what the sections see. */
+/** The faults that concern several sections, and the faults of each section. */
 const CHECKS: readonly MerchantRule[] = [
   textFaults,
   currencyMarkFaults,
@@ -93,7 +93,7 @@ export async function parseMerchant(texts: MerchantTexts): Promise<ParsedMerchan
 
 const isNotMissing = ({ code }: Fault) => code !== 'key.missing'
 
-/** More missing keys than this have one cause: nothing says from where they come. */
+/** If more keys are missing than this, the cause is that no group is named. */
 const MOST_MISSING = 8
 
 /** A file that lacks most of its keys and names no group gets one fault, and not one for each key. */

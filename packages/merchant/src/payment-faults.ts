@@ -14,7 +14,7 @@ type Methods = NonNullable<NonNullable<Sound<MerchantFile>['payments']>['methods
 type Entry = NonNullable<Methods[number]>
 type Limits = { readonly min: string; readonly max: string }
 
-/** The ways to pay exist, take the merchant's currency, and its limits lie within theirs. */
+/** Checks that the ways to pay exist and take the merchant's currency, and that its limits are within theirs. */
 export function paymentFaults(loaded: LoadedMerchant, { payments }: Surroundings): readonly Fault[] {
   const { methods } = loaded.sound.payments ?? {}
   return entriesOf(methods).flatMap(([index, entry]) => {
@@ -58,7 +58,7 @@ function otherCurrency({ documents }: LoadedMerchant, path: Path, id: string, co
   })
 }
 
-/** Terms for a direction in which the way does not go. */
+/** Terms for a direction that the way does not have. */
 function strayTerms({ documents }: LoadedMerchant, path: Path, entry: Entry, direction: Direction): readonly Fault[] {
   if (!entry[direction]) return []
   return [

@@ -4,8 +4,8 @@ import { type Sources, textOf } from '@livery/document/sources'
 import Value from 'typebox/value'
 
 /**
- * The ways to pay of the tree, by id. One whose manifest is not as it must be is null: it exists, and its own faults are
- * reported when the gateway loads it.
+ * The ways to pay of the tree, by id. A way with an invalid manifest is null: it exists, and the gateway reports its
+ * faults when it loads it.
  */
 export function readPaymentMethods(sources: Sources): ReadonlyMap<string, PaymentMethod | null> {
   const methods = new Map<string, PaymentMethod | null>()

@@ -14,8 +14,9 @@ import { textIn } from './texts.ts'
 import { wordmarkIn } from './wordmarks.ts'
 
 /**
- * What any visitor may read about a merchant. It is listed key by key, so that a new key of the configuration stays
- * private until somebody adds it here.
+ * The part of a merchant that any visitor may read. It is listed key by key, so that a new key of the configuration
+ * stays private until somebody adds it here.
+ *
  * @param language a platform code; texts missing in it come in the merchant's next language
  */
 export function publicMerchant(merchant: Merchant, language: string, now: Date = new Date()): BootMerchant {
@@ -54,15 +55,15 @@ export function publicMerchant(merchant: Merchant, language: string, now: Date =
   }
 }
 
-/** The wordmark in the letters of the language, where the merchant has it drawn in these. */
+/** The wordmark in the letters of the language, where the merchant has one. */
 function wordmarkUrl(merchant: Merchant, name: 'logo-light' | 'logo-dark', language: string): string {
   const drawn = wordmarkIn(name, language)
   return assetUrl(merchant, Object.hasOwn(merchant.assets, drawn) ? drawn : `${name}.svg`)
 }
 
 /**
- * The current year in a zone, cached for a quarter of an hour, since zones differ by quarters of an hour: every page
- * asks for it, and calendar look-ups are slow.
+ * The current year in a zone, cached for a quarter of an hour, since zones differ by quarters of an hour. Every page
+ * needs it, and calendar look-ups are slow.
  */
 const years = new Map<string, { readonly quarter: number; readonly year: number }>()
 const QUARTER_MS = 900_000
@@ -80,7 +81,7 @@ function yearIn(timeZone: string, now: Date): number {
 export function menusOf(merchant: Merchant): BootMenus {
   const { menus, capabilities } = merchant
   const memberMenu = shownEntries('memberMenu', menus.memberMenu, capabilities)
-  // Most merchants have all entries in the default order, which an empty list stands for, so that pages stay small.
+  // Most merchants have all entries in the default order; an empty list stands for that, so that pages stay small.
   const doors = doorsOf(merchant)
   const isUsual = memberMenu.join() === MENUS.memberMenu.join()
   return {
@@ -99,7 +100,7 @@ export function menusOf(merchant: Merchant): BootMenus {
   }
 }
 
-/** Of the points mall, the raffles and the chat, those that the merchant has. */
+/** The parts among the points mall, the raffles and the chat that the merchant has. */
 function doorsOf({ pointMall, raffles = [], chat }: Merchant): readonly DoorId[] {
   const isThere = {
     pointMall: pointMall !== undefined,
@@ -109,10 +110,10 @@ function doorsOf({ pointMall, raffles = [], chat }: Merchant): readonly DoorId[]
   return DOORS.filter((id) => isThere[id])
 }
 
-/** Where there are levels the entry leads to their page, elsewhere to the newest promotion on them. */
+/** At a merchant with levels the entry leads to their page, elsewhere to the newest promotion about them. */
 const vipEntry = ({ vip }: Merchant, entry: string) => (entry === 'vipBonus' && vip ? VIP_PAGE : entry)
 
-/** The entry for the side menu's banners, so that pages ask for banners only where a merchant has some there. */
+/** The entry for the side menu's banners, so that pages load banners only where a merchant has some there. */
 function sideBannersOf({ banners }: Merchant): readonly string[] {
   return banners.some(({ group }) => group === 'w_leftmenu') ? ['banners'] : []
 }
@@ -122,7 +123,7 @@ export function capabilitiesOf(merchant: Merchant): Capabilities {
   return merchant.capabilities
 }
 
-/** Customer service entries in a language, their addresses obfuscated as the calls carry them. */
+/** Customer service entries in a language, with the addresses obfuscated as in calls. */
 export function customerServiceOf(merchant: Merchant, language: string): CustomerService[] {
   return merchant.customerService.map(({ csType, csPosition, title, url }) => ({
     csType,

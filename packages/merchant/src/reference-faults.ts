@@ -14,7 +14,9 @@ import { FIRST_TEXT } from './spoken.ts'
 import type { Surroundings } from './surroundings.ts'
 import { wordmarkIn } from './wordmarks.ts'
 
-/** Every id that a merchant names exists: theme, languages' texts, vendors, scenes, and its own drawings. */
+/**
+ * Checks that every id that a merchant names exists: theme, languages' texts, vendors, scenes, and its own drawings.
+ */
 export function referenceFaults(loaded: LoadedMerchant, around: Surroundings): Fault[] {
   const { sound } = loaded
   const missing: Missing = (path, kind, id, known) => {
@@ -78,7 +80,7 @@ function languageFaults({ sound, documents }: LoadedMerchant, { spoken }: Surrou
 
 /** Every category has games, and every vendor has a category that shows its games. */
 function offerFaults({ sound, documents }: LoadedMerchant, { vendors }: Surroundings): Fault[] {
-  // No vendor at all, or a list that could not be read, is one fault; that nobody has games follows from it.
+  // Without vendors, or with an unreadable list of them, one fault is enough; categories without games follow from it.
   if (!sound.vendors?.length) return []
   const chosen = entriesOf(sound.vendors)
   const offers = (index: number, category: string) => {
@@ -128,7 +130,7 @@ function accepts(only: readonly (string | undefined)[] | undefined, category: st
   return only === undefined || only.includes(category)
 }
 
-/** A banner that leads to a game leads to one that this merchant can launch. */
+/** A banner that leads to a game needs one that this merchant can launch. */
 function gameFaults({ sound, documents }: LoadedMerchant, { vendors }: Surroundings): Fault[] {
   const chosen = entriesOf(sound.vendors).flatMap(([, { id }]) => vendors.get(id ?? '')?.code ?? [])
   return entriesOf(sound.banners).flatMap(([index, { link }]) => {
@@ -144,7 +146,7 @@ function gameFaults({ sound, documents }: LoadedMerchant, { vendors }: Surroundi
   })
 }
 
-/** Every picture that is named exists, and every picture that exists is named. */
+/** Every named picture must exist, and every existing picture must be named. */
 function pictureFaults({ id, sound, documents, drawn }: LoadedMerchant): Fault[] {
   const logos = entriesOf(sound.vendors)
   const wordmarks = entriesOf(sound.languages).flatMap(([, code]) => [

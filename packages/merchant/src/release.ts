@@ -3,8 +3,9 @@ import { canonicalJson } from './canonical-json.ts'
 import type { Merchant } from './merchant.ts'
 
 /**
- * The id of what a merchant shows: equal for equal configuration, assets and parts, different after any change. First
- * 16 hexadecimal digits of the SHA-256 of canonical JSON (sorted keys).
+ * The id of a merchant's release: equal for equal configuration, assets and parts, different after any change. First 16
+ * hexadecimal digits of the SHA-256 of canonical JSON (sorted keys).
+ *
  * @param parts hashes of other content that belongs to the release, by name: `{theme: '…'}`
  */
 export function releaseOf(merchant: Merchant, parts: Readonly<Record<string, string>>): string {

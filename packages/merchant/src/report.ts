@@ -96,7 +96,7 @@ export type Certificate = Static<typeof Certificate>
 /** The version of the report's shape. Adding keys does not change it; keys are never renamed or removed. */
 export const REPORT_VERSION = 1
 
-/** What `check --json` prints. */
+/** The output of `check --json`. */
 export const CheckReport = Type.Object(
   {
     version: Type.Literal(REPORT_VERSION, { description: `the version of this shape, ${REPORT_VERSION}` }),

@@ -112,8 +112,8 @@ function errorsOf(schema: TSchema, value: unknown): readonly SchemaError[] {
 }
 
 /**
- * Where one branch of a union is of the value's own kind, and only something in it is wrong, that branch was meant: what the
- * others say of the kind leads astray.
+ * Where a value matches the kind of one branch of a union but has a fault inside, that branch was meant; the other
+ * branches' complaints about the kind would mislead.
  */
 function isOfOtherBranch(error: SchemaError, errors: readonly SchemaError[]): boolean {
   const isUnion = error.keyword === 'anyOf'

@@ -97,8 +97,8 @@ import { withdrawalFaults } from './sections/withdrawal/faults.ts'
 import { withdrawal } from './sections/withdrawal/schema.ts'
 
 /**
- * Every section of a merchant: the keys it states, what may be wrong with them that a schema cannot say, and how their
- * changes read. The order is that of the published schema and of the change report.
+ * Every section of a merchant: its keys, the rules beyond its schema, and the words for its changes. The order is that
+ * of the published schema and of the change report.
  */
 export const SECTIONS = {
   identity: { schema: identity, faults: [identityFaults], changes: [identityChanges] },
@@ -121,7 +121,7 @@ export const SECTIONS = {
   contact: { schema: contact, faults: [contactFaults, chatFaults], changes: [contactChanges] },
   cdns: { schema: cdns, faults: [cdnFaults] },
   thirdParties: { schema: thirdParties, faults: [thirdPartyFaults] },
-  // A file of its own, whose schema stands beside.
+  // A separate file with its own schema.
   registration: {
     schema: {},
     faults: [registrationFaults, numberFaults, recoveryFaults, patternFaults],

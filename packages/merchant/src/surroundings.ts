@@ -26,7 +26,7 @@ export interface ThemeLoading {
   } | null
 }
 
-/** What the rest of the tree offers to a merchant: themes, languages, vendors, scenes. */
+/** The parts of the tree that a merchant may use: themes, languages, vendors, scenes. */
 export interface Surroundings {
   /** Theme ids; only read when a named theme does not exist, for the suggestion. */
   themes(): readonly string[]

@@ -8,8 +8,9 @@ import type { MerchantFile } from './schema.ts'
 import { type Text, textsOf } from './texts-of.ts'
 
 /**
- * Every text exists in each of the merchant's languages that has texts, and in no other; its HTML contains nothing
- * active, and no text contains invisible characters. A group's texts may be in more languages than its merchants have.
+ * Every text must exist in each of the merchant's languages that has texts, and in no other; its HTML must contain
+ * nothing active, and no text may contain invisible characters. A group's texts may be in more languages than its
+ * merchants have.
  */
 export const textFaults: Rule<MerchantFile> = (draft) => {
   const languages = entriesOf(draft.file.languages).map(([, code]) => code)
@@ -82,7 +83,7 @@ function htmlFaults({ merchant }: Draft<MerchantFile>, { path, words }: Text): F
   })
 }
 
-/** A name stands in titles, letters and pictures, where markup would be read out as it is written. */
+/** Names are used in titles, e-mails and pictures, where markup would be shown as written. */
 function nameFaults(draft: Draft<MerchantFile>, name: string): readonly Fault[] {
   const faults = wordFaults(draft, ['name'], name)
   if (faults.length > 0 || !/[<>]|&\w+;/.test(name)) return faults
@@ -96,7 +97,7 @@ function nameFaults(draft: Draft<MerchantFile>, name: string): readonly Fault[] 
   ]
 }
 
-/** A text that shows something, without direction controls. */
+/** A text with visible characters and without direction controls. */
 function wordFaults(draft: Draft<MerchantFile>, path: Path, text: string | undefined): readonly Fault[] {
   if (text === undefined || /[^\p{C}\p{Z}]/u.test(text)) return controlsIn(draft, path, text)
   return [

@@ -17,7 +17,7 @@ export interface Text {
   readonly words: Record<string, string | undefined>
 }
 
-/** Where a text is found in every file: keys, and `*` for each entry of a list. */
+/** The place of a text in every file: keys, and `*` for each entry of a list. */
 interface Place {
   readonly keys: readonly string[]
   readonly html: boolean

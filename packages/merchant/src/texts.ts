@@ -5,7 +5,7 @@ import Type, { type Static } from 'typebox'
 
 const CODE = '^[A-Z]{2}(-[A-Z]+)?$'
 
-/** A platform language code as configuration writes it (`TY`); whether it exists is checked against the registry. */
+/** A platform language code in configuration (`TY`); the registry decides whether it exists. */
 export const LanguageCode = Type.String({ pattern: CODE, description: 'a platform language code such as EN or TY' })
 
 /**

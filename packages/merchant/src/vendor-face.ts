@@ -2,8 +2,10 @@ import { assetUrl } from './asset-url.ts'
 import type { Merchant } from './merchant.ts'
 
 /**
- * How a merchant shows a vendor: by the merchant's name and picture for it, otherwise by the vendor's own.
+ * A vendor's name and picture at a merchant: the merchant's own, otherwise the vendor's.
+ *
  * @param id the vendor's id
+ *
  * @param own the vendor's own name, and the address of its logo
  */
 export function vendorFace(

@@ -8,12 +8,14 @@ export interface VendorOnDisk {
   /** The code by which games and links name it, such as `PG`. */
   readonly code: string
   readonly gameTypes: readonly GameType[]
-  /** The stakes of which it gives rounds for nothing, by currency, and the types of its games that have them; null where it gives none. */
+  /**
+   * The stakes of its free rounds, by currency, and the types of its games that have them; null where it gives none.
+   */
   readonly freeRounds: {
     readonly gameTypes: readonly string[]
     readonly stakes: Readonly<Record<string, readonly string[]>>
   } | null
-  /** The types of its games by their codes, read when they are asked for. */
+  /** The types of its games by their codes, read when needed. */
   games(): ReadonlyMap<string, string>
 }
 

@@ -6,7 +6,7 @@ import { evmAddress } from './evm.ts'
 import { expectChecks, faultOf } from './testing.ts'
 import { tronAddress } from './tron.ts'
 
-/** Of EIP-55. */
+/** Examples from EIP-55. */
 const EVM = [
   '0x52908400098527886E0F7030069857D2E4169EE7',
   '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
@@ -99,7 +99,7 @@ test('Bitcoin: Bech32 for version 0, Bech32m for Taproot, after the vectors of B
       [taproot, taproot],
     ],
     [
-      // Version 1 with the checksum of version 0, and the other way round.
+      // Version 1 with the checksum of version 0, and version 0 with that of version 1.
       ['bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd', 'checksum'],
       ['BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KEMEAWH', 'checksum'],
       ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5', 'checksum'],
@@ -109,7 +109,7 @@ test('Bitcoin: Bech32 for version 0, Bech32m for Taproot, after the vectors of B
       ['BC130XLXVLHEMJA6C4DQV22UAPCTQUPFHLXM9H8Z3K2E72Q4K9HCZ7VQ7ZWS8R', 'form'],
       ['bc1pw5dgrnzv', 'length'],
       ['BC1QR508D6QEJXTDG4Y5R3ZARVARYV98GJ9P', 'form'],
-      // Well formed, and without a meaning yet.
+      // Valid in form, but without a meaning yet.
       ['bc1pw508d6qejxtdg4y5r3zarvary0c5xw7kw508d6qejxtdg4y5r3zarvary0c5xw7kt5nd6y', 'version'],
       ['bc1zw508d6qejxtdg4y5r3zarvaryvaxxpcs', 'version'],
       ['BC1SW50QGDZ25J', 'version'],

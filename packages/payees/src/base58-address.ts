@@ -3,7 +3,7 @@ import { createBase58check } from '@scure/base'
 
 const coder = createBase58check(sha256)
 
-/** Of base 58: no 0, O, I and l, which are mistaken for one another. */
+/** A digit of base 58: without 0, O, I and l, which people confuse. */
 export const BASE58 = /[1-9A-HJ-NP-Za-km-z]/
 
 /**

@@ -38,7 +38,7 @@ function base58Address(address: string): PayeeCheck {
 
 function witnessAddress(typed: string): PayeeCheck {
   const address = typed.toLowerCase()
-  // A code may have it in capitals, but capitals and small letters together are an error.
+  // Payment codes may contain it in capitals, but mixed case is an error.
   if (typed !== address && typed !== typed.toUpperCase()) return refuse('form')
   const wrong = wrongCharacter(address.slice(3), /[02-9ac-hj-np-z]/) ?? wrongLength(address, 14, SEGWIT_MAX)
   if (wrong) return wrong
@@ -59,7 +59,7 @@ interface Program {
   readonly coder: typeof bech32
 }
 
-/** Undefined where the checksum does not match, or the bits are no whole bytes. */
+/** Undefined where the checksum does not match, or the bits are no whole number of bytes. */
 function readProgram(address: string, coder: typeof bech32): Program | undefined {
   const decoded = coder.decodeUnsafe(address, SEGWIT_MAX)
   if (decoded?.prefix !== PREFIX) return undefined

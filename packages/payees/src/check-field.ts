@@ -14,10 +14,10 @@ import { tronAddress } from './tron.ts'
 import { compact, trimmed } from './typed.ts'
 import { vpa } from './vpa.ts'
 
-/** One thing that a way to pay asks; its type says how it is checked. */
+/** A field of a way to pay; its type decides how it is checked. */
 export interface TypedField {
   readonly type: string
-  /** The country whose numbers it takes, where the type has several. */
+  /** The country of its numbers, where the type has several. */
   readonly country?: string | undefined
   readonly options?: readonly { readonly value: string }[] | undefined
   readonly minLength?: number | undefined
@@ -41,7 +41,7 @@ const CHECKS: Readonly<Record<string, (typed: string) => PayeeCheck>> = {
   tronAddress,
 }
 
-/** Checks what was typed in a field of a way to pay, by the field's type; a type without a rule of its own is text. */
+/** Checks the input of a field of a way to pay by the field's type; a type without its own rule is text. */
 export function checkField(field: TypedField, typed: string): PayeeCheck {
   const { type, country, options, minLength = 1, maxLength = LENGTH_MAX } = field
   if (options) return options.some(({ value }) => value === typed) ? accept(typed) : refuse('form')

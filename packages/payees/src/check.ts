@@ -5,9 +5,10 @@
  * - `form`: the characters are allowed and do not stand in the order the number has
  * - `country`: of another country, or of one that has no such numbers. Params `country`, its code or what stands there
  * - `checksum`: the check digits do not match the rest, so something was mistyped
- * - `repeated`: one character all the way, which is right by its check digits and is nobody's
+ * - `repeated`: the same character throughout, which passes the check digits but belongs to nobody
  * - `network`: a good address of another network, where the money would be lost. Params `network`
  * - `version`: a kind of address that its network has reserved and not yet given a meaning
+ */
  */
 export const REASONS = [
   'length',
@@ -26,7 +27,7 @@ export interface PayeeFault {
   readonly params: Readonly<Record<string, string | number>>
 }
 
-/** A payee as it is stored and sent on, or why what was typed is none. */
+/** A payee in the form that is stored and sent on, or the reason why the input is none. */
 export type PayeeCheck =
   | { readonly valid: true; readonly payee: string }
   | { readonly valid: false; readonly fault: PayeeFault }
@@ -39,7 +40,7 @@ export function refuse(reason: Reason, params: PayeeFault['params'] = {}): Payee
   return { valid: false, fault: { reason, params } }
 }
 
-/** A refusal where the length is outside of `min` to `max`, which is `min` where it is left out; otherwise null. */
+/** A refusal where the length is outside of `min` to `max` (by default `min`); otherwise null. */
 export function wrongLength(text: string, min: number, max = min): PayeeCheck | null {
   return text.length >= min && text.length <= max ? null : refuse('length', { length: text.length, min, max })
 }
@@ -51,7 +52,7 @@ export function wrongCharacter(text: string, allowed: RegExp): PayeeCheck | null
   return at === -1 ? null : refuse('characters', { character: characters[at] ?? '', at: at + 1 })
 }
 
-/** Whether a text is one character again and again. */
+/** Whether a text repeats one character. */
 export function isOneCharacter(text: string): boolean {
   return new Set(text).size === 1
 }

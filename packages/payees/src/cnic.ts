@@ -2,8 +2,8 @@ import { accept, isOneCharacter, type PayeeCheck, refuse, wrongCharacter, wrongL
 import { compact } from './typed.ts'
 
 /**
- * A person's number in Pakistan, `35202-1234567-1`: 13 digits, of which the first names a province and is not 0. How
- * its last digit follows from the others is not published, so that a mistyped digit is not found.
+ * A person's number in Pakistan, `35202-1234567-1`: 13 digits, of which the first stands for a province and is not 0.
+ * The rule of its last digit is not published, so a mistyped digit cannot be detected.
  */
 export function cnic(typed: string): PayeeCheck {
   const number = compact(typed)

@@ -4,8 +4,8 @@ import { compact } from './typed.ts'
 
 /**
  * A company's tax number in Brazil, `11.222.333/0001-81`, or as given out since July 2026 with letters among the first
- * twelve, `12.ABC.345/01DE-35`; the payee is the 14 characters. A letter counts as its ASCII code less 48, as a digit
- * does. Source: Receita Federal, Instrução Normativa 2.229 of 2024, and SERPRO's manual of its check digits.
+ * twelve, `12.ABC.345/01DE-35`; the payee is the 14 characters. Letters and digits both count as their ASCII code less
+ * 48. Source: Receita Federal, Instrução Normativa 2.229 of 2024, and SERPRO's manual of its check digits.
  */
 export function cnpj(typed: string): PayeeCheck {
   const number = compact(typed)

@@ -6,7 +6,8 @@ import { trimmed } from './typed.ts'
 
 /**
  * An address of Ethereum and the chains of its kind (ERC-20, BEP-20): `0x` and 40 hexadecimal digits. The payee is
- * written with the capitals of EIP-55, which are its checksum. Letters of one case alone carry none and are accepted.
+ * written with the capitals of EIP-55, which are its checksum. An address in one case only has no checksum and is
+ * accepted.
  */
 export function evmAddress(typed: string): PayeeCheck {
   const address = trimmed(typed)
@@ -22,7 +23,7 @@ export function evmAddress(typed: string): PayeeCheck {
   return isOfOneCase || digits === written ? accept(`0x${written}`) : refuse('checksum')
 }
 
-/** A letter is a capital where the digit of the hash at its place is 8 or more. Source: EIP-55. */
+/** A letter is a capital where the digit of the hash at its index is 8 or more. Source: EIP-55. */
 function withChecksum(digits: string): string {
   const hash = bytesToHex(keccak_256(utf8ToBytes(digits)))
   return [...digits]

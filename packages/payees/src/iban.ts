@@ -2,14 +2,14 @@ import { getCountrySpecifications, ValidationErrorsIBAN, validateIBAN } from 'ib
 import { accept, type PayeeCheck, refuse, wrongCharacter, wrongLength } from './check.ts'
 import { compact } from './typed.ts'
 
-/** A letter where the country has a figure, or the other way round. All other errors are of check digits. */
+/** A letter in place of a digit in the country's format, or the reverse. All other errors concern check digits. */
 const FORMS = [ValidationErrorsIBAN.WrongBBANFormat, ValidationErrorsIBAN.ChecksumNotNumber]
 
 /**
  * An account number of ISO 13616, `TR33 0006 1005 1978 6457 8413 26`: country, two check digits (mod 97) and the
  * national part in its country's length and form; some countries have check digits in that part too. The payee has no
  * spaces.
- * @param countries the countries it may be of, as `TR`; every country where it is left out
+ * @param countries the allowed countries, such as `TR`; all by default
  */
 export function iban(typed: string, countries?: readonly string[]): PayeeCheck {
   const number = compact(typed)

@@ -3,7 +3,7 @@ import { compact } from './typed.ts'
 
 /**
  * A bank's branch in India: four letters of the bank, a 0, six characters of the branch (`SBIN0000691`). It has no
- * check digit: whether the branch exists is known to the bank alone.
+ * check digit: only the bank knows whether the branch exists.
  */
 export function ifsc(typed: string): PayeeCheck {
   const code = compact(typed)

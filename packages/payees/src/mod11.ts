@@ -1,6 +1,6 @@
 /**
- * The check digit that Brazil's tax numbers have: from the right, each value is multiplied by 2, 3 and so on up to
- * `maxWeight` and again from 2; what is missing to a multiple of 11 is the digit, 0 where that is 10 or 11.
+ * The check digit of Brazil's tax numbers. From the right, each value is multiplied by 2, 3 and so on up to
+ * `maxWeight`, then again from 2. The digit is the difference to the next multiple of 11, or 0 where that is 10 or 11.
  * Source: Receita Federal, for CPF and CNPJ.
  */
 export function mod11(values: readonly number[], maxWeight: number): number {

@@ -1,4 +1,4 @@
-/** Networks whose addresses are told apart by their looks; all chains of Ethereum's kind have the same addresses. */
+/** Networks that can be recognised by the form of their addresses; all chains like Ethereum have the same addresses. */
 export type Network = 'bitcoin' | 'bitcoin-testnet' | 'ethereum' | 'tron'
 
 const SHAPES: readonly (readonly [Network, RegExp])[] = [
@@ -10,7 +10,7 @@ const SHAPES: readonly (readonly [Network, RegExp])[] = [
   ['bitcoin-testnet', /^[mn2][1-9A-HJ-NP-Za-km-z]{25,34}$/],
 ]
 
-/** The network that an address looks to be of; undefined for what looks like none of them. */
+/** The network that an address seems to belong to; undefined where no form matches. */
 export function networkOf(address: string): Network | undefined {
   return SHAPES.find(([, shape]) => shape.test(address))?.[0]
 }

@@ -11,8 +11,8 @@ const MAIL_MAX = 77
 
 /**
  * A key of Brazil's PIX: an e-mail address, a mobile number with `+55`, a random key (a UUID), a CPF or a CNPJ. The
- * payee is written as the central bank has it: digits alone, small letters, `+5511987654321`. Eleven digits without a
- * plus are a CPF. Source: Banco Central do Brasil, Manual Operacional do DICT.
+ * payee has the central bank's form: plain digits, small letters, `+5511987654321`. Eleven digits without a plus are a
+ * CPF. Source: Banco Central do Brasil, Manual Operacional do DICT.
  */
 export function pixKey(typed: string): PayeeCheck {
   const key = trimmed(typed).toLowerCase()

@@ -15,7 +15,7 @@ export function tcKimlik(typed: string): PayeeCheck {
   const digits = [...number].map(Number)
   const nine = digits.slice(0, 9)
   const odd = sum(nine.filter((_, at) => at % 2 === 0))
-  // Ten times the even sum keeps the difference above zero and is nothing mod 10.
+  // Ten times the even sum keeps the difference positive and is 0 mod 10.
   const tenth = (7 * odd + 9 * (sum(nine) - odd)) % 10
   const isRight = digits[9] === tenth && digits[10] === sum(digits.slice(0, 10)) % 10
   return isRight ? accept(number) : refuse('checksum')

@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import type { PayeeCheck, PayeeFault, Reason } from './check.ts'
 
-/** What a refusal says; fails the test where the payee was accepted. */
+/** The reason of a refusal; fails the test where the payee was accepted. */
 export function faultOf(check: PayeeCheck): PayeeFault {
   if (check.valid) throw new Error(`accepted ${check.payee}`)
   return check.fault
 }
 
-/** Each accepted value with the payee it is stored as, each refused one with its reason. */
+/** Accepted values with their stored payees, and refused values with their reasons. */
 export function expectChecks(
   check: (typed: string) => PayeeCheck,
   accepted: readonly (readonly [typed: string, payee: string])[],
@@ -17,7 +17,7 @@ export function expectChecks(
   for (const [typed, reason] of refused) expect(faultOf(check(typed)).reason, typed).toBe(reason)
 }
 
-/** Every number that differs from this one in one digit, which check digits must find. */
+/** All numbers that differ from this one in one digit, which check digits must detect. */
 export function withOneDigitChanged(number: string): readonly string[] {
   return [...number].flatMap((digit, at) =>
     [...'0123456789']

@@ -3,7 +3,7 @@ import { compact } from './typed.ts'
 
 /**
  * A person's or a company's number in Thailand: 13 digits, the last a check digit. The twelve before it are multiplied
- * by 13 down to 2; what is missing to a multiple of 11 is the digit, its last figure where that has two.
+ * by 13 down to 2. The check digit is the last digit of the difference to the next multiple of 11.
  */
 export function thaiNationalId(typed: string): PayeeCheck {
   const number = compact(typed)

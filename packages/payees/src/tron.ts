@@ -5,7 +5,7 @@ import { trimmed } from './typed.ts'
 
 const VERSION = 0x41
 
-/** An address of TRON, as USDT (TRC-20) is paid to: `T` and 33 characters of base 58, with a checksum. */
+/** An address of TRON, such as for USDT (TRC-20): `T` and 33 characters of base 58, with a checksum. */
 export function tronAddress(typed: string): PayeeCheck {
   const address = trimmed(typed)
   const network = networkOf(address)

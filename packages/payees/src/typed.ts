@@ -1,8 +1,8 @@
 import { foldDigits } from '@livery/rules/fold-digits'
 
 /**
- * What was typed, without the spaces, hyphens, dots and slashes that people and documents put between groups, with
- * digits of every script as ASCII and letters in capitals.
+ * The input without the spaces, hyphens, dots and slashes that people and documents put between groups, with digits of
+ * every script as ASCII and letters in capitals.
  */
 export function compact(typed: string): string {
   return foldDigits(typed)
@@ -10,7 +10,7 @@ export function compact(typed: string): string {
     .toUpperCase()
 }
 
-/** What was typed without the invisible characters and spaces around it; for what tells capitals from small letters. */
+/** The input without invisible characters and outer spaces, for values in which case matters. */
 export function trimmed(typed: string): string {
   return typed.replace(/\p{Cf}/gu, '').trim()
 }

@@ -4,8 +4,8 @@ import { trimmed } from './typed.ts'
 const FORM = /^[a-z0-9._-]{2,256}@[a-z][a-z0-9]{1,63}$/
 
 /**
- * An address of India's UPI, `name@bank`, in small letters: banks do not tell capitals apart. After the `@` stands the
- * handle of a bank or an app, without dots: with them it is an e-mail address.
+ * An address of India's UPI, `name@bank`, in small letters, because banks ignore case. After the `@` comes the handle
+ * of a bank or an app, without dots: with dots it would be an e-mail address.
  */
 export function vpa(typed: string): PayeeCheck {
   const address = trimmed(typed).toLowerCase()

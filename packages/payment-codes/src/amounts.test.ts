@@ -19,7 +19,7 @@ describe('amounts', () => {
     [5n, 2, 2, '0.05'],
     [100000n, 0, 0, '100000'],
     [1250n, 3, 3, '1.250'],
-    // The platform keeps rupiah without decimals, the scheme writes two.
+    // The platform counts rupiah without decimals, the scheme writes two.
     [15000n, 0, 2, '15000.00'],
     [1500000n, 2, 0, '15000'],
   ])('%s at exponent %i in a scheme of %i decimals is %s', (minor, exponent, decimals, text) => {

@@ -1,9 +1,9 @@
 import { AmountError, fromMinor, toMinor } from '@livery/locale/amount'
 import { CodeError } from './code-error.ts'
 
-/** How a scheme writes a currency. */
+/** A scheme's form of a currency. */
 export interface WireCurrency {
-  /** ISO 4217, as `764`. */
+  /** ISO 4217, such as `764`. */
   readonly numeric: string
   /** The most decimals it writes: 0 for VND and KHR. */
   readonly decimals: number
@@ -13,7 +13,7 @@ export interface WireCurrency {
 
 /**
  * Minor units as a scheme writes them, in major units: `10050n` at exponent 2 is `100.50`.
- * @param minor an integer above zero, in the currency's minor units as the platform has them
+ * @param minor an integer above zero, in the platform's minor units of the currency
  * @param exponent the platform's decimals of the currency; the scheme may write fewer or more
  * @throws CodeError AMOUNT where it is not above zero, or has parts of a unit that the scheme cannot write
  */
@@ -25,8 +25,9 @@ export function writeAmount(minor: bigint, exponent: number, currency: WireCurre
 }
 
 /**
- * The minor units of an amount as it stands in a code. Zeros beyond the exponent change nothing.
- * @throws CodeError AMOUNT where it is no decimal number, is nothing, or has more decimals than the exponent
+ * The minor units of an amount in a code. Zeros beyond the exponent change nothing.
+ *
+ * @throws CodeError AMOUNT where it is no decimal number, is zero, or has more decimals than the exponent
  */
 export function readAmount(text: string, exponent: number, path = '54'): bigint {
   try {
@@ -40,7 +41,7 @@ export function readAmount(text: string, exponent: number, path = '54'): bigint 
 
 /**
  * The same amount in units of another exponent: `150n` from 2 to 6 is `1500000n`. Exact, or refused.
- * @throws CodeError AMOUNT where figures would be lost
+ * @throws CodeError AMOUNT where digits would be lost
  */
 export function rescaled(minor: bigint, from: number, to: number, path: string): bigint {
   if (to >= from) return minor * 10n ** BigInt(to - from)

@@ -14,7 +14,8 @@
  * - `CURRENCY`: the scheme does not take it. Param `found`
  * - `SCHEME`: of no scheme that is known, or of several. Param `found`
  * - `PAYEE`: the number or address is none. Param `reason`, as `@livery/payees` has it
- * - `URI`: not a URI of this kind, or one that asks for what is not known. Param `found`
+ * - `URI`: not a URI of this kind, or one with an unknown requirement. Param `found`
+ */
  */
 export type CodeFault =
   | 'ID'

@@ -4,10 +4,10 @@ import { textSize } from './words.ts'
 /** The most characters of a message in the chat, as a reader counts them. */
 export const MOST_CHAT_CHARACTERS = 300
 
-/** What a message may be refused for by its text alone. */
+/** Why the text alone of a message may be refused. */
 export type ChatTextFault = 'empty' | 'long' | 'link' | 'contact'
 
-/** Marks that no writing needs: what turns the direction of a line round, and what takes no room at all. */
+/** Marks that no script needs: those that reverse a line's direction, and those of zero width. */
 const INVISIBLE =
   /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\u{E0000}-\u{E007F}]/gu
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu
@@ -15,7 +15,10 @@ const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu
 const PILED_MARKS = /((?:(?=\p{Script=Inherited})\p{Mn}){2})(?:(?=\p{Script=Inherited})\p{Mn})+/gu
 const PILED = /(\p{M}{5})\p{M}+/gu
 
-/** A message as it is kept: on one line, without invisible marks, and with no more marks on a letter than writing has. */
+/**
+ * A message in its stored form: on one line, without invisible marks, and with no more marks on a letter than scripts
+ * have.
+ */
 export function cleanChatText(text: string): string {
   return text
     .replace(INVISIBLE, '')
@@ -26,7 +29,7 @@ export function cleanChatText(text: string): string {
     .trim()
 }
 
-/** Why a cleaned message is refused whatever the merchant's words are; null where it is not. */
+/** Why a cleaned message is refused at every merchant; null where it is not. */
 export function chatTextFault(text: string): ChatTextFault | null {
   if (text === '') return 'empty'
   if (textSize(text).characters > MOST_CHAT_CHARACTERS) return 'long'
@@ -72,7 +75,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   ɡ: 'g',
 }
 
-/** A word that mixes scripts, in the Latin letters that it looks like; any other as it is. */
+/** A word of mixed scripts, in the Latin letters that it looks like; any other word is unchanged. */
 export function latinOf(word: string): string {
   if (!/\p{Script=Latin}/u.test(word) || !/[\p{Script=Cyrillic}\p{Script=Greek}ı]/u.test(word)) return word
   return [...word].map((letter) => LOOKALIKES[letter] ?? letter).join('')
@@ -86,7 +89,7 @@ function plainLetters(text: string): string {
   return folded.replace(/[\p{L}\p{M}]+/gu, latinOf)
 }
 
-/** Ends of addresses that are no words of a sentence, so that they count with spaces around the dot, too. */
+/** Endings of addresses that are no ordinary words, so that they count even with spaces around the dot. */
 const SURE_ENDS: ReadonlySet<string> = new Set('com net org info biz xyz vip io online website casino'.split(' '))
 const ENDS: ReadonlySet<string> = new Set([
   ...SURE_ENDS,
@@ -96,7 +99,7 @@ const ENDS: ReadonlySet<string> = new Set([
   ...'vn kh mm la br mx ru kz uz tr uk us eu de fr cn jp kr tw hk sg'.split(' '),
 ])
 const LINKS = [/\b(?:https?|ftp|tg|whatsapp|viber):/, /\bhxxps?\b/, /\bwww ?\./, /\b(?:t|wa) ?\. ?me\b/]
-/** What may be the end of an address, after a name of two letters at least: a dot as it is, or one that is written out. */
+/** The dots before the ending of an address, after a name of at least two letters: a dot, or one in words. */
 const DOTTED = /[\p{L}\p{N}-]{2}\.(\p{L}+)(?!\p{N})/gu
 const SPELLED = /[\p{L}\p{N}-]{2} ?(?:\.|\(dot\)|\[dot\]|\bdot\b) ?(\p{L}+)(?!\p{N})/gu
 const hasAddress = (text: string) =>
@@ -120,9 +123,9 @@ const hasAccount = (text: string) =>
     .slice(1)
     .some((rest) => /^ ?(?:id ?)?[:=] ?\S{3}/.test(rest))
 
-/** A telephone number or an account: nine digits and more in a row. Picks of a lottery are pairs, amounts have commas. */
+/** A telephone number or an account: nine or more digits in a row. Lottery picks are pairs, amounts have commas. */
 function hasNumber(plain: string): boolean {
-  // Between two digits of one number stand two signs at most.
+  // Between two digits of one number there are at most two other characters.
   const runs = plain.split(/[^\d ().+-]|[ ().-]{3}/)
   return runs.some((run) => {
     const digits = run.replace(/[^\d+]/g, '')

@@ -6,7 +6,7 @@ import type { RegistrationField } from './registration-fields.ts'
 
 export type FormRules = Readonly<Partial<Record<RegistrationField, FieldRule>>>
 
-/** The rules of a form's fields. Heavy parts are loaded as needed and errors are thrown as in `compileFields`. */
+/** The rules of a form's fields. Heavy parts are loaded when needed, and errors are thrown as in `compileFields`. */
 export function compileForm({ fields }: MethodForm): Promise<FormRules> {
   return compileFields(Object.fromEntries(fields.map(({ name, config }) => [name, config])))
 }

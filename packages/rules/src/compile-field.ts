@@ -6,13 +6,13 @@ import type { NamedRule } from './named-rules.ts'
 import { type FieldType, normalise } from './normalise.ts'
 import { patternById } from './patterns.ts'
 
-/** The server's rule for one field, as its validation config gives it (docs/product.md 8.1). */
+/** The server's rule for one field in its validation config (docs/product.md 8.1). */
 export interface FieldConfig {
   readonly enabled: boolean
   readonly required: boolean
   /** A pattern for the whole value; a lone `*` or nothing means any. */
   readonly acceptedPattern: string
-  /** Template 0–20: what the value must be, and which message a wrong value gets. */
+  /** Template 0–20: the required form of the value, and the message for a wrong one. */
   readonly patternId: number
   /** In UTF-16 units after NFC. */
   readonly minLength: number
@@ -30,7 +30,7 @@ export interface FieldRule {
   validate(value: string, entered?: Entered): RuleFault | null
 }
 
-/** What a field's rule consists of besides its config. */
+/** The parts of a field's rule besides its config. */
 export interface RuleParts {
   /**
    * The merchant's own pattern, see `compileCustom`. Without it a custom pattern is not checked here and the server
@@ -89,7 +89,8 @@ export function compileField(
       // Length first, so that an overlong value never reaches a pattern.
       if (value.length < min || value.length > max || !kind.test(value)) return fault
       if (!hasCustom || !custom || custom(value)) return null
-      // Template 0 only counts, so its message would not explain what the merchant's own pattern refuses.
+      // Template 0 checks the length only, so its message would not explain why the merchant's own pattern refuses a
+      // value.
       return patternId === 0 ? { code: 'custom', params: {} } : fault
     },
   }

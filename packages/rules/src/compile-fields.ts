@@ -27,7 +27,7 @@ export async function compileFields<Name extends string>(
   return Object.fromEntries(rules) as Partial<Record<Name, FieldRule>>
 }
 
-/** Forms besides the register form have fields of their own names. */
+/** Forms other than the register form have their own field names. */
 function emptyCodeOf(name: string): FaultCode | undefined {
   return isRegistrationField(name) ? fieldRecord(name).emptyCode : undefined
 }

@@ -83,7 +83,7 @@ const { expression } = fc.letrec<{ expression: string; sequence: string; piece: 
 }))
 const condition = fc.tuple(fc.constantFrom('(?=', '(?!'), expression).map(([open, inner]) => `${open}.*(?:${inner}))`)
 
-/** What JavaScript says of each value; null for the few patterns on which it goes back and forth for seconds. */
+/** JavaScript's result for each value; null for the few patterns on which it backtracks for seconds. */
 function judge(pattern: string, values: readonly string[]): readonly boolean[] | null {
   const each = 'values.map((value) => new RegExp(source, "u").test(value))'
   try {

@@ -6,7 +6,7 @@ import type { FormFlag, RegisterMethod } from './register-methods.ts'
 export interface FieldShape {
   /** Expressions that must all match the value; none has a look-behind or back-reference (a test reads them all). */
   readonly shape: readonly RegExp[]
-  /** What no expression can say in linear time. */
+  /** A condition that no expression can check in linear time. */
   readonly holds?: (value: string) => boolean
   /** The bounds of the network itself; those of the config apply as well. */
   readonly min?: number
@@ -20,20 +20,20 @@ export interface FieldShape {
 }
 
 /**
- * What the gateway stores of a value: the name or the password one signs in with, an entry of the profile, as it is or
- * hashed; nothing of a repetition or a proof.
+ * The storage of a value in the gateway: as account name or password, as an entry of the profile, plain or hashed; a
+ * repetition or a proof is not stored.
  */
 export type FieldStorage = 'account' | 'password' | 'profile' | 'profileHash' | 'nothing'
 
 /**
- * The input of a field where the configuration does not say, and what the browser may fill in. A password is never
- * readable on the screen, and says whether a password manager should make one up.
+ * The input of a field by default, and the kind of value that the browser may fill in. A password is never readable on
+ * the screen, and states whether a password manager should generate one.
  */
 type FieldInput =
   | { readonly type: 'password'; readonly autoComplete: 'new-password' | 'off' }
   | { readonly type: Exclude<FieldType, 'password'>; readonly autoComplete?: string }
 
-/** One field of the register form: everything about it but its texts and what a merchant's configuration says. */
+/** One field of the register form, with everything except its texts and a merchant's configuration. */
 export type FieldRecord = FieldInput & FieldTraits
 
 interface FieldTraits {
@@ -42,23 +42,23 @@ interface FieldTraits {
   readonly inputMode?: 'tel' | 'email' | 'numeric'
   /** Names and free text follow their own direction; accounts, numbers and codes always run left to right. */
   readonly isFreeText?: true
-  /** A secret that is asked for again at another keyboard: its digits count in every script. */
+  /** A secret that will be typed again on another keyboard: its digits count in every script. */
   readonly foldsDigits?: true
-  /** People invent the value, so its rule is shown before it is broken. */
+  /** People invent the value, so its rule is shown before they break it. */
   readonly isInvented?: true
   /** Flags that need the field: while one is on, the configuration enables and requires it. */
   readonly neededBy?: readonly FormFlag[]
-  /** The flag without which the field is never asked for. */
+  /** The flag without which the form never has the field. */
   readonly onlyWith?: FormFlag
-  /** The field without which this one is never asked for. */
+  /** The field without which the form never has this one. */
   readonly beside?: 'password' | 'mobileNum'
-  /** Whether a method asks for it, where not every method does. */
+  /** The methods whose forms have it, where not all have. */
   readonly isInForm?: (method: RegisterMethod, flags: Readonly<Record<FormFlag, boolean>>) => boolean
-  /** Not asked for again where the page's address brought a value that holds. */
+  /** Hidden where the page's address contains a valid value. */
   readonly isLinked?: true
-  /** Shown only to be filled in, whatever the configuration says. */
+  /** Shown only so that it is filled in, whatever the configuration states. */
   readonly isAlwaysRequired?: true
-  /** What is said of an empty value, where it has words of its own. */
+  /** The fault of an empty value, where it has its own text. */
   readonly emptyCode?: FaultCode
   readonly rule?: FieldShape
 }

@@ -3,7 +3,7 @@ import { type FormFlags, METHOD_FLAGS, REGISTER_METHODS, type RegisterMethod } f
 import { fieldRecord, REGISTRATION_FIELDS, type RegistrationField } from './registration-fields.ts'
 
 /**
- * What happens after the button is pressed, in this order; a form has the steps it needs. Each may end the attempt.
+ * The steps after the button is pressed, in this order; a form has only those it needs. Each may end the attempt.
  * Source: docs/product.md 7.3.
  */
 export const REGISTER_STEPS = [
@@ -27,7 +27,7 @@ export interface FormSettings {
   readonly affiliateLink?: AffiliateLink
   /** Whether the registration has a check for robots. */
   readonly botCheck?: boolean
-  /** Who sends and verifies SMS codes: the gateway, or Firebase in the browser. */
+  /** The service that sends and verifies SMS codes: the gateway, or Firebase in the browser. */
   readonly smsChannel?: 'gateway' | 'firebase'
 }
 
@@ -54,7 +54,7 @@ export interface FormModel {
 
 /**
  * A merchant's register form, made from flags and validation config: its methods, their fields in order, and the steps
- * after the button. Browser and gateway use the same data, so they agree on what is asked for.
+ * after the button. Browser and gateway use the same data, so they agree on the fields.
  */
 export function formModel(settings: FormSettings): FormModel {
   const { flags, fields } = settings
@@ -87,12 +87,12 @@ function methodForm(method: RegisterMethod, settings: FormSettings): MethodForm 
   return { method, fields, steps: REGISTER_STEPS.filter((step) => isShown[step]) }
 }
 
-/** Whether an account is known by a field: without it, the method is none. */
+/** Whether a method has a field that identifies the account; without one the method is not offered. */
 function isKey(name: RegistrationField, method: RegisterMethod): boolean {
   return fieldRecord(name).neededBy?.includes(METHOD_FLAGS[method]) ?? false
 }
 
-/** Whether a form asks for a field that the config enables. */
+/** Whether a form contains a field that the config enables. */
 function isIncluded(name: RegistrationField, method: RegisterMethod, { flags, fields, affiliateLink }: FormSettings) {
   const { onlyWith, beside, isInForm, isLinked } = fieldRecord(name)
   if (onlyWith && !flags[onlyWith]) return false

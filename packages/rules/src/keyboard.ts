@@ -12,8 +12,8 @@ const KEYBOARDS = {
 } as const satisfies Record<FieldType, string>
 
 /**
- * The keyboard for a field of the register form: that of the type which the merchant chose, else the field's own.
- * Undefined leaves it to the device.
+ * The keyboard for a field of the register form: for the type that the merchant chose, else for the field's own.
+ * Undefined leaves the choice to the device.
  */
 export function keyboardOf(name: RegistrationField, type: FieldType) {
   const record = fieldRecord(name)

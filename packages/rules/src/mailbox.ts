@@ -5,8 +5,8 @@ const TOP_LEVEL = /^[a-z][a-z0-9-]+$/i
 
 /**
  * Whether a value is a mailbox as HTML's e-mail field accepts it, with these limits besides: a dot in the domain, no
- * dot at either end of the local part, no two dots in a row. It is taken apart by hand because a single expression for
- * this would backtrack.
+ * dot at either end of the local part, no two dots in a row. The code splits it by hand, because a single expression
+ * for this would backtrack.
  */
 export function isMailbox(value: string): boolean {
   const at = value.indexOf('@')

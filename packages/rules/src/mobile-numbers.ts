@@ -11,7 +11,7 @@ import plans from 'libphonenumber-js/mobile/metadata'
 import type { RuleFault } from './fault.ts'
 import { foldDigits } from './fold-digits.ts'
 
-/** A country as the platform names it. */
+/** A country in the platform's terms. */
 export interface Country {
   /** ISO 3166, such as `PH`. */
   readonly countryCode: string
@@ -26,8 +26,9 @@ export function countriesOf(codes: readonly string[] = []): readonly Country[] {
 }
 
 /**
- * The national digits of what was typed: digits of every script as ASCII, without the dial code if it was typed too,
- * and without the trunk prefix (`0917…` in the Philippines). What is no number of that country keeps all its digits.
+ * The national digits of the input: digits of every script as ASCII, without the dial code if it was typed too, and
+ * without the trunk prefix (`0917…` in the Philippines). Input that is no number of that country keeps all its digits.
+ *
  * @param countryDialingCode digits without a plus
  */
 export function nationalDigits(typed: string, countryDialingCode: string): string {
@@ -40,8 +41,8 @@ export function nationalDigits(typed: string, countryDialingCode: string): strin
 }
 
 /**
- * The fault of national digits that are no mobile number under a dial code, a wrong length first; null when they are
- * one.
+ * The fault of national digits that are no mobile number under a dial code, a wrong length first; null for a valid
+ * number.
  */
 export function mobileFault(number: string, countryDialingCode: string): RuleFault | null {
   if (countryDialingCode === '') return { code: 'countryCodeRequired', params: {} }
@@ -57,15 +58,17 @@ export function mobileFault(number: string, countryDialingCode: string): RuleFau
     : { code: 'mobileLengths', params: { min, max } }
 }
 
-/** Whose mobile number national digits are, where several countries share a dial code; undefined for no valid number. */
+/**
+ * The country of a mobile number's national digits, where several share a dial code; undefined for an invalid number.
+ */
 export function countryOfMobile(number: string, countryDialingCode: string): string | undefined {
   const parsed = parsePhoneNumberFromString(`+${countryDialingCode}${number}`)
   return parsed?.isValid() ? parsed.country : undefined
 }
 
-/** Groups national digits as the country's people write them, also while they are being typed. */
+/** Groups national digits in the country's usual way, also while they are being typed. */
 export function formatMobile(number: string, countryDialingCode: string): string {
-  // The plans take longer over it than a field takes to be shown.
+  // Loading the plans takes longer than showing a field.
   if (number === '') return ''
   const prefix = `+${countryDialingCode}`
   const shown = new AsYouType().input(prefix + number)

@@ -1,7 +1,7 @@
 import type { FieldShape } from './field-record.ts'
 import { fieldRecord, REGISTRATION_FIELDS, type RegistrationField } from './registration-fields.ts'
 
-/** The rule of a field that means something by its name, with all its parts. */
+/** The complete rule of a field with a special meaning. */
 export interface NamedRule extends Required<Omit<FieldShape, 'holds' | 'numeric'>> {
   readonly name: RegistrationField
   readonly numeric: boolean
@@ -13,13 +13,13 @@ export interface NamedRule extends Required<Omit<FieldShape, 'holds' | 'numeric'
 
 const LENGTH_MAX = 255
 
-/** The rules of fields that mean something by their name. Source: docs/product.md 8.3. */
+/** The rules of fields with a special meaning. Source: docs/product.md 8.3. */
 export const NAMED_RULES: readonly NamedRule[] = REGISTRATION_FIELDS.flatMap((name) => {
   const { rule } = fieldRecord(name)
   return rule ? complete(name, rule) : []
 })
 
-/** The rule a field has by its name; undefined for one that has none. */
+/** The rule for a field's name; undefined for a field without one. */
 export function namedRule(name: string): NamedRule | undefined {
   return NAMED_RULES.find((rule) => rule.name === name)
 }

@@ -1,7 +1,7 @@
 /** Shorter names are found in too many passwords by chance. */
 const SHORTEST_NAME = 4
 
-/** Whether a password contains one of the names that are guessed first: the username, or the site's own. */
+/** Whether a password contains a name that is among the first guesses: the username, or the site's own. */
 export function containsName(password: string, names: readonly string[]): boolean {
   const plain = (text: string) =>
     text

@@ -4,7 +4,7 @@ import { isMailbox } from './mailbox.ts'
 export const PATTERN_IDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20] as const
 export type PatternId = (typeof PATTERN_IDS)[number]
 
-/** One of the platform's pattern templates: what the whole value must look like. Length is checked elsewhere. */
+/** One of the platform's pattern templates: the required form of the whole value. Length is checked elsewhere. */
 export interface Pattern {
   readonly id: PatternId
   readonly name: string
@@ -18,12 +18,12 @@ export interface Pattern {
   readonly invalid: readonly string[]
 }
 
-/** A template as it is written in the table; its test and its message key are derived. */
+/** A template in the form of the table; its test and its message key are derived. */
 type Template = Omit<Pattern, 'test' | 'messageKey'> & { readonly holds?: (value: string) => boolean }
 
 /**
- * The templates 0–20 in order of their ids. "Letters" of accounts and passwords are English ones; 12 and 14, which
- * serve names, take every script. Source: docs/product.md 8.2, docs/decisions/14.
+ * The templates 0–20 in order of their ids. "Letters" of accounts and passwords are English ones; 12 and 14, which are
+ * for names, accept every script. Source: docs/product.md 8.2, docs/decisions/14.
  */
 const TEMPLATES: readonly Template[] = [
   {

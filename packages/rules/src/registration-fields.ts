@@ -9,8 +9,8 @@ const byUsername = (method: RegisterMethod) => method === 'username'
 const withPassword = (method: RegisterMethod, flags: FormFlags) => method === 'username' || flags.MOBILENUMPASSREG3
 
 /**
- * Every field of the register form (docs/product.md 7.2), in the order the form shows them. Schema, form,
- * validation, the check of merchants' configuration and what the gateway stores are made from these records.
+ * Every field of the register form (docs/product.md 7.2), in the order of the form. Schema, form, validation, the check
+ * of merchants' configuration and what the gateway stores are made from these records.
  */
 export const REGISTRATION_RECORDS = {
   username: {

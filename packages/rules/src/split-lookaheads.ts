@@ -11,8 +11,8 @@ export interface SplitPattern {
 }
 
 /**
- * Takes the leading look-aheads off a pattern, `^(?=.*[A-Z])(?!admin)\w+$`, so that an engine without look-aheads can
- * check each as a condition of its own: all must hold at the start of the value, and the rest must match it wholly.
+ * Splits the leading look-aheads off a pattern, `^(?=.*[A-Z])(?!admin)\w+$`, so that an engine without look-aheads can
+ * check each as a separate condition: all must hold at the start of the value, and the rest must match the whole value.
  * Returns null when that would change the meaning: a look-ahead with a quantifier, an unclosed group, or an alternative
  * beside the look-aheads (`(?=a)b|c` binds it to `b` only). A look-ahead elsewhere stays in the rest.
  */

@@ -50,7 +50,7 @@ const hostile = (length: number) =>
     return [`${long}\u0001`, `a@${long}`, `${long}@`]
   })
 
-/** CPU time, the least of five runs, so that a busy machine does not look like a slow rule. */
+/** CPU time, the least of five runs, so that a busy machine does not make a rule look slow. */
 function cpu(run: () => void): number {
   let least = Number.POSITIVE_INFINITY
   for (let round = 0; round < 5; round += 1) {
@@ -62,7 +62,7 @@ function cpu(run: () => void): number {
   return least
 }
 
-/** By which factor the time grows when the length grows eightfold: 8 where time is linear, 64 where it is quadratic. */
+/** The factor by which the time grows when the length grows eightfold: 8 for linear time, 64 for quadratic. */
 function growth(check: (value: string) => unknown, length: number): number {
   const [short, long] = [hostile(length), hostile(length * 8)]
   const once = cpu(() => short.forEach(check))

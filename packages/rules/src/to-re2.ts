@@ -1,4 +1,4 @@
-/** What `\s` is in JavaScript; RE2's own is ASCII only. */
+/** The characters of `\s` in JavaScript; RE2's own is ASCII only. */
 const SPACES =
   '\\t\\n\\x0b\\f\\r \\x{a0}\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}\\x{feff}'
 const ANY = '[^\\n\\r\\x{2028}\\x{2029}]'
@@ -7,9 +7,9 @@ const ANY = '[^\\n\\r\\x{2028}\\x{2029}]'
 const SHARED_ESCAPES = /[bBdDwWtnvfr0xucpP]/
 
 /**
- * Rewrites a JavaScript pattern (Unicode mode) into RE2's dialect wherever the two read the same text differently:
- * Unicode spaces, `.` and line ends, script properties, a bracket inside a class. Look-aheads are handled elsewhere.
- * Throws an Error naming an escape that JavaScript does not know, or that has no counterpart.
+ * Rewrites a JavaScript pattern (Unicode mode) into RE2's dialect wherever the two interpret it differently: Unicode
+ * spaces, `.` and line ends, script properties, a bracket inside a class. Look-aheads are handled elsewhere. Throws an
+ * Error naming an escape that JavaScript does not know, or that has no counterpart.
  */
 export function toRe2(pattern: string): string {
   let inClass = false

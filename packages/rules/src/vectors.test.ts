@@ -8,8 +8,8 @@ import { PATTERN_IDS } from './patterns.ts'
 import vectors from './vectors.json' with { type: 'json' }
 
 /**
- * The cases that define what the rules mean. They run in Node and in a browser: a value that one accepts and the other
- * refuses could never be registered.
+ * The cases that define the meaning of the rules. They run in Node and in a browser: a value that one accepts and the
+ * other refuses could never be registered.
  */
 interface Vector {
   /** A template's id, or a merchant's own pattern. */

@@ -1,9 +1,9 @@
 import { latinOf } from './chat-text.ts'
 
-/** Scripts that are written without spaces: there a word is found anywhere. */
+/** Scripts written without spaces: in these a word is found anywhere. */
 const UNSPACED =
   /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-/** What is typed in the place of a letter. */
+/** Characters that people type in place of a letter. */
 const STAND_INS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -16,20 +16,20 @@ const STAND_INS: Readonly<Record<string, string>> = {
   '!': 'i',
 }
 
-/** A merchant's words that nobody may write, ready to be looked for. */
+/** A merchant's forbidden words, prepared for searching. */
 export interface WordList {
-  /** Whether a text has one of them. */
+  /** Whether a text contains one of them. */
   has(text: string): boolean
 }
 
-/** A word as texts are compared: lower case, without marks above and below, one form for each letter. */
+/** A word in the form used for comparisons: lower case, without marks above and below, one form for each letter. */
 export function comparedWord(word: string): string {
   return withoutMarks(word).replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 }
 
 /**
- * Compiles words. One that ends in `*` is found at the beginning of longer words, too. Spaced letters, doubled ones,
- * digits instead of letters and letters of another script that look alike hide nothing.
+ * Compiles words. A word that ends in `*` is also found at the beginning of longer words. Words are found despite
+ * spaces between letters, doubled letters, digits instead of letters, and similar letters of another script.
  */
 export function wordList(words: readonly string[]): WordList {
   const whole = new Set<string>()
@@ -62,7 +62,7 @@ function withoutMarks(text: string): string {
     .normalize('NFC')
 }
 
-/** The words of a text, and what single letters in a row come to. */
+/** The words of a text, and the words that single letters in a row spell. */
 function tokensOf(plain: string): readonly string[] {
   const tokens = plain.split(/[^\p{L}\p{M}\p{N}@$!]+/u).filter(Boolean)
   const spelled: string[] = []
@@ -77,7 +77,10 @@ function tokensOf(plain: string): readonly string[] {
   return [...tokens, ...spelled]
 }
 
-/** What a word may stand for: as it is, with letters for what stands in for them, and with letters that are repeated once or twice. */
+/**
+ * The possible readings of a word: unchanged, with letters for their substitutes, and with repeated letters once or
+ * twice.
+ */
 function formsOf(token: string): readonly string[] {
   const latin = latinOf(token)
   const lettered = /\p{L}/u.test(latin) ? [...latin].map((sign) => STAND_INS[sign] ?? sign).join('') : latin

@@ -1,6 +1,6 @@
 /**
- * How many words and characters a text has, as its reader counts: a family of emoji is one character, and languages
- * without spaces have words too. The same in browser and gateway.
+ * The numbers of words and characters in a text as its reader counts them: a family of emoji is one character, and
+ * languages without spaces have words too. Browser and gateway count the same.
  */
 export function textSize(text: string): { readonly words: number; readonly characters: number } {
   const trimmed = text.trim()

@@ -6,7 +6,7 @@ import { compileTheme } from './compile-theme.ts'
 const hex = (text: string) => parseHex(text) as Rgb
 
 describe('lightness contrast', () => {
-  // The values that APCA publishes for implementations to check themselves by.
+  // The values that APCA publishes for self-tests of implementations.
   test.each([
     ['#888', '#fff', 63.1],
     ['#fff', '#888', -68.5],

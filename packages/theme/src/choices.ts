@@ -14,7 +14,7 @@ export type Shape = (typeof SHAPES)[number]
 export const DENSITIES = ['compact', 'cozy', 'roomy'] as const
 export type Density = (typeof DENSITIES)[number]
 
-/** How near and far are distinguished: not at all, soft shadows, translucency, coloured light, or sheets of paper. */
+/** How near and far surfaces differ: not at all, by soft shadows, translucency, coloured light, or sheets of paper. */
 export const DEPTHS = ['flat', 'soft', 'glass', 'glow', 'paper'] as const
 export type Depth = (typeof DEPTHS)[number]
 
@@ -25,7 +25,7 @@ export type Motion = (typeof MOTIONS)[number]
 export const PICTURES = ['natural', 'vivid', 'muted', 'rich'] as const
 export type Pictures = (typeof PICTURES)[number]
 
-/** What the frame of the page is made of. The bottom bar follows the header. */
+/** The material of the page's frame. The bottom bar follows the header. */
 export const CHROMES = ['surface', 'brand', 'accent', 'ink'] as const
 export type Chrome = (typeof CHROMES)[number]
 export const CHROME_PARTS = ['header', 'sidebar', 'footer'] as const
@@ -39,25 +39,28 @@ export type Button = (typeof BUTTONS)[number]
 export const ORNAMENTS = ['none', 'line', 'fade', 'bar'] as const
 export type Ornament = (typeof ORNAMENTS)[number]
 
-/** How a page is put together; the first of each list is the usual one. Only what the site draws is in a list. */
+/**
+ * The composition of a page; the first choice of each list is the usual one. A list has only choices that the site can
+ * draw.
+ */
 export const FRAMES = ['side-menu', 'top-bar', 'icon-rail', 'sports-columns'] as const
 export const HEROES = ['carousel', 'full-bleed', 'lead-list', 'mosaic', 'jackpot', 'strip'] as const
 export const TILES = ['poster', 'picture', 'table-card', 'square'] as const
 export const CATEGORY_MENUS = ['bar', 'none', 'icon-grid'] as const
 export const PAGE_HEADS = ['plain', 'scene', 'rule'] as const
-/** How the lobby's sections of one category show their games. */
+/** How the lobby's sections of one category display their games. */
 export const SECTION_GAMES = ['row', 'mosaic', 'flanked'] as const
-/** What the lobby and the page of sports show of them. */
+/** What the lobby and the page of sports display of them. */
 export const SPORTS_VIEWS = ['games', 'fixtures', 'fixture-cards'] as const
 /** Whether next draws and jackpots have a board. */
 export const PRIZE_BOARDS = ['none', 'board'] as const
-/** Where the latest wins stand. */
+/** The place of the latest wins. */
 export const WINNER_PLACES = ['board', 'column'] as const
 export const TICKERS = ['moving', 'none'] as const
-/** How a page comes, and how a tile answers the pointer: a house's signature motion. */
+/** How a page arrives, and how a tile answers the pointer: a theme's signature motion. */
 export const ARRIVALS = ['fade', 'rise', 'drop', 'grow', 'settle', 'slide', 'follow', 'unfold', 'spin'] as const
 export const ANSWERS = ['lift', 'grow', 'tip', 'sway', 'turn', 'open', 'press', 'step', 'stay'] as const
 
-/** Where an override applies: in both modes, or in one. */
+/** The modes an override applies to: both, or one. */
 export const BUCKETS = ['all', ...MODES] as const
 export type Bucket = (typeof BUCKETS)[number]

@@ -2,14 +2,14 @@ import type { Fault, FaultText, Path } from '@livery/document/fault'
 import type { Composition, CompositionKey } from './composition.ts'
 
 interface Clash {
-  /** The choice at which it is reported. */
+  /** The choice that the fault is reported at. */
   readonly key: CompositionKey
   readonly is: (composition: Composition) => boolean
   readonly why: string
   readonly repair: string
 }
 
-/** Choices that cannot stand together. */
+/** Choices that do not work together. */
 const CLASHES: readonly Clash[] = [
   {
     key: 'hero',
@@ -91,7 +91,7 @@ const CLASHES: readonly Clash[] = [
   },
 ]
 
-/** A fault for each pair of choices that cannot stand together. */
+/** A fault for each pair of choices that do not work together. */
 export function compositionFaults(
   composition: Composition,
   faultAt: (path: Path, faultText: FaultText) => Fault,

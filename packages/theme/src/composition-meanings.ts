@@ -1,6 +1,6 @@
 import type { Composition, CompositionKey } from './composition.ts'
 
-/** What a choice decides, and each of its words, for editors, `explain` and `diff`. */
+/** The effect of a choice and of each of its words, for editors, `explain` and `diff`. */
 export const COMPOSITION_MEANINGS: {
   readonly [K in CompositionKey]: {
     readonly name: string

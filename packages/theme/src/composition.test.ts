@@ -20,7 +20,7 @@ function compiled(choices: object): CompiledTheme {
   return result.theme
 }
 
-/** What each choice needs beside it to stand. */
+/** What each choice needs besides itself. */
 const BESIDE: Readonly<Record<string, object>> = {
   'top-bar': { categories: 'none' },
   'icon-rail': { categories: 'none' },
@@ -35,9 +35,9 @@ const BESIDE: Readonly<Record<string, object>> = {
   'full-bleed': { frame: 'top-bar', categories: 'none' },
   'table-card': { frame: 'top-bar', categories: 'none' },
 }
-/** Words of which neither stands without the other. */
+/** Words that depend on each other. */
 const TOGETHER: readonly string[] = ['sports-columns', 'fixtures', 'fixture-cards']
-/** What stands in its place where the usual word cannot. */
+/** The alternative where the usual word is not possible. */
 const INSTEAD: Readonly<Record<string, string>> = { 'icon-grid': 'none' }
 const unusual = COMPOSITION_KEYS.flatMap((key) => COMPOSITION_CHOICES[key].slice(1).map((word) => [key, word] as const))
 

@@ -32,15 +32,15 @@ export const COMPOSITION_CHOICES = {
 export type CompositionKey = keyof typeof COMPOSITION_CHOICES
 export const COMPOSITION_KEYS = Object.keys(COMPOSITION_CHOICES) as readonly CompositionKey[]
 
-/** How a theme's pages are put together: each choice is a variant of a component. */
+/** The composition of a theme's pages: each choice is a variant of a component. */
 export type Composition = { readonly [K in CompositionKey]: (typeof COMPOSITION_CHOICES)[K][number] }
 
-/** The composition of a theme that says nothing of it. */
+/** The composition of a theme without own choices. */
 export const USUAL_COMPOSITION = Object.fromEntries(
   COMPOSITION_KEYS.map((key) => [key, COMPOSITION_CHOICES[key][0]]),
 ) as unknown as Composition
 
-/** Every choice, the usual one where none is made. */
+/** All choices, with the usual ones as defaults. */
 export function settledComposition(choices: Partial<Composition>): Composition {
   const chosen = COMPOSITION_KEYS.map((key) => [key, choices[key] ?? USUAL_COMPOSITION[key]])
   return Object.fromEntries(chosen) as unknown as Composition
@@ -49,7 +49,7 @@ export function settledComposition(choices: Partial<Composition>): Composition {
 /** Choices that are custom properties of the theme's style sheet (`rules/signature.ts`), so that no script reads them. */
 export const STYLE_KEYS: readonly CompositionKey[] = ['arrival', 'answer']
 
-/** The choices a page carries: those that differ from the usual ones, so that most themes carry nothing of it. */
+/** The choices in a page's data: only those that differ from the usual ones, so that most themes add nothing. */
 export function unusualComposition(composition: Composition): Partial<Composition> {
   const chosen = COMPOSITION_KEYS.filter(
     (key) => composition[key] !== USUAL_COMPOSITION[key] && !STYLE_KEYS.includes(key),

@@ -3,7 +3,7 @@ import { mergeOverrides } from './extend.ts'
 import { isInstant, isSurelyBefore, type Moment, readMoment } from './moment.ts'
 import type { OverlayChoices, ThemeChoices } from './theme-fields.ts'
 
-/** A look that holds for a while; `until` is not included. */
+/** A look that is valid for a while; `until` is not included. */
 export type Overlay = {
   readonly id: string
   readonly from: Moment
@@ -13,7 +13,7 @@ export type Overlay = {
 
 type FaultAt = (path: Path, faultText: FaultText) => Fault
 
-/** The overlays of a theme in order of time, and what is wrong with their times. */
+/** The overlays of a theme in order of time, and the faults of their times. */
 export function readOverlays(
   { overlays = {} }: Pick<ThemeChoices, 'overlays'>,
   faultAt: FaultAt,

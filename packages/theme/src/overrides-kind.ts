@@ -8,7 +8,7 @@ import { opaqueColor } from './value/color-kinds.ts'
 import { valueKinds } from './value/kinds.ts'
 import type { Value } from './value/values.ts'
 
-/** Typed values by leaf id, as a theme file overrides them. */
+/** Typed values by leaf id, as overridden in a theme file. */
 export type Overrides = { readonly [id in LeafId]?: Value }
 
 /** The fault of setting a leaf here. After a warning the leaf is still set. */
@@ -17,8 +17,8 @@ type Unfit = { readonly code: string; readonly message: string; readonly repair:
 type Leaves = ReadonlyMap<string, Leaf>
 
 /**
- * What an overlay may set: decoration only. Brand, page, text and controls stay, because visitors recognise the site by
- * them; and so does everything with a size, because open pages change over and nothing may move.
+ * The leaves an overlay may set: decoration only. Brand, page, text and controls stay, because visitors recognise the
+ * site by them; and so does everything with a size, because open pages change over and nothing may move.
  */
 const OVERLAY_LEAVES = /^(?:color\.(?:accent|badge|banner|favourite)|gradient|texture|shadow|image)\b/
 

@@ -3,10 +3,9 @@ import recorded from './page-names.json' with { type: 'json' }
 import { SQUIRCLE_VAR } from './squircle.ts'
 
 /**
- * The names that the contract's variables have in pages and in the site's build: a page names each variable that it
- * paints with, and the full names would be a kilobyte of what a first visit waits for. A name is the place in a recorded
- * list to which leaves are only added, so that a page that is open during a deployment understands the theme that a
- * newer gateway sends.
+ * The names that the contract's variables have in pages and in the site's build: a page names each variable it uses,
+ * and the full names would add a kilobyte to the first visit. A name is the place in a recorded list to which leaves
+ * are only added, so that a page that is open during a deployment understands the theme that a newer gateway sends.
  */
 const pageNames = new Map<string, string>(
   [SQUIRCLE_VAR, ...(recorded as LeafId[]).map(cssVarName)].map((name, place) => [name, `--${place.toString(36)}`]),

@@ -43,7 +43,7 @@ export function solveContrast(target: Rgb | Lch, grounds: readonly Rgb[], min: n
   return solveOn(target, toGrounds(grounds), min)
 }
 
-/** As `solveContrast`, on backgrounds that are already measured. */
+/** As `solveContrast`, for backgrounds that are already measured. */
 export function solveOn(target: Rgb | Lch, grounds: readonly Ground[], min: number): Rgb | undefined {
   const start = 'l' in target ? toRgb(target) : target
   if (worst(luminance(start), grounds) >= min) return start

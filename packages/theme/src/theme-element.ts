@@ -1,6 +1,6 @@
 /**
- * Ids of the style elements that hold the page's theme, in the order in which their texts stand in a theme's CSS. The
- * gateway writes them; the script that changes the theme takes them away.
+ * Ids of the style elements that hold the page's theme, in the order of their texts in a theme's CSS. The gateway
+ * writes them; the script that changes the theme removes them.
  */
 export const THEME_ELEMENT_IDS = {
   variables: 'theme',

@@ -88,7 +88,7 @@ const overlayKind = object(
   'an overlay: an object with "from" and "until"',
 )
 
-/** A season or a campaign: what the theme looks like between two moments. */
+/** A season or a campaign: the theme's look between two moments. */
 export type OverlayChoices = ValueOf<typeof overlayKind>
 
 /** The largest number of overlays. */

@@ -1,20 +1,20 @@
 import type { MarkParts } from './mark-parts.ts'
 
-/** The circle a symbol's ink lies within, in units of the mark. */
+/** The circle around a symbol's ink, in units of the mark. */
 export interface Ink {
   readonly cx: number
   readonly cy: number
   readonly radius: number
 }
 
-/** Corners of a plate that is ours, as a share of the icon. */
+/** The corner radius of a plate drawn by us, as a share of the icon. */
 const CORNER = 14 / 64
-/** How much of the icon's half a symbol takes on a plate that is ours. */
+/** The share of half the icon that a symbol fills on a plate drawn by us. */
 const ON_PLATE = 0.9
 /** A ring lies within its plate. */
 const INSET = 1 - 2.5 / 64
 
-/** Marks are small, so their places are told finer than a picture's. */
+/** Marks are small, so their coordinates have more decimals than a picture's. */
 const num = (value: number): string => String(Math.round(value * 1000) / 1000)
 
 const document = (units: number, inner: string, size = units) =>
@@ -31,14 +31,15 @@ export function plainIcon(mark: MarkParts, ink: Ink, size: number, plate: string
 }
 
 /**
- * The symbol on a ground that fills the square: launchers cut their own shape from it.
- * @param reach how much of the icon's half the symbol may take: 0.8 is the circle nothing is cut from
+ * The symbol on a ground that fills the square: launchers cut their own shape out of it.
+ *
+ * @param reach the share of half the icon that the symbol may fill; a circle of 0.8 is never cut
  */
 export function fullIcon(mark: MarkParts, ink: Ink, size: number, plate: string, reach: number): string {
   return document(size, ground(mark, size, plate) + placed(mark, ink, size, reach))
 }
 
-/** The symbol alone, on nothing. */
+/** The symbol without a background. */
 export function symbolIcon(mark: MarkParts, ink: Ink, size: number, reach: number): string {
   return document(size, placed(mark, ink, size, reach))
 }
@@ -48,11 +49,11 @@ export function groundIcon(mark: MarkParts, size: number, plate: string): string
   return document(size, ground(mark, size, plate))
 }
 
-/** What the icon in a browser's tab needs in one of its modes. */
+/** The parts of a browser tab's icon that depend on the mode. */
 export interface TabMode {
-  /** The plate of a mark that has none. */
+  /** The plate for a mark without one. */
   readonly plate: string
-  /** A ring that sets off a plate which would sink into the tab; null where it does not. */
+  /** A ring that separates the plate from a tab of a similar colour; null where none is needed. */
   readonly ring: string | null
 }
 
@@ -72,7 +73,7 @@ export function tabIcon(
   return document(64, style + icon + (modes.light.ring || modes.dark.ring ? ring : ''), size)
 }
 
-/** The outline of the plate, drawn just inside of it. */
+/** The outline of the plate, drawn just inside its edge. */
 function ringOf(mark: MarkParts): string {
   if (!mark.ground) return '<rect x="1.25" y="1.25" width="61.5" height="61.5" rx="12.75"/>'
   const [x, y, width, height] = mark.viewBox
@@ -87,7 +88,7 @@ function ground(mark: MarkParts, size: number, plate: string): string {
   return `<rect width="${size}" height="${size}" fill="${mark.groundFill}"/>${definitions(mark)}`
 }
 
-/** Gradients and the like of a mark, for the ground alone. */
+/** Definitions of a mark, such as gradients, for the ground alone. */
 function definitions(mark: MarkParts): string {
   return /<defs\b[\s\S]*?<\/defs>/.exec(mark.symbol)?.[0] ?? ''
 }
@@ -96,10 +97,10 @@ function whole(mark: MarkParts, size: number): string {
   return `<svg width="${size}" height="${size}" viewBox="${mark.viewBox.join(' ')}" ${mark.inherited}>${mark.ground ? withGround(mark) : mark.symbol}</svg>`
 }
 
-/** The ground comes first, whatever stood before it: titles and definitions draw nothing. */
+/** The ground comes first in the result, whatever stood before it in the mark: titles and definitions draw nothing. */
 const withGround = (mark: MarkParts) => `${mark.ground?.replace(' id="ground"', '')}${mark.symbol}`
 
-/** The symbol, its ink centred and as large as `reach` of the icon's half. */
+/** The symbol with its ink centred, filling `reach` of half the icon. */
 function placed(mark: MarkParts, { cx, cy, radius }: Ink, size: number, reach: number): string {
   const scale = num((size / 2) * (reach / radius))
   const move = `translate(${num(size / 2)} ${num(size / 2)}) scale(${scale}) translate(${num(-cx)} ${num(-cy)})`

@@ -7,17 +7,14 @@ export interface MarkParts {
   readonly symbol: string
   /** The element with `id="ground"`: the plate the symbol stands on; null for a mark without one. */
   readonly ground: string | null
-  /** What the ground is filled with. */
+  /** The fill of the ground. */
   readonly groundFill: string | null
 }
 
 const ROOT = /<svg\b([^>]*)>([\s\S]*)<\/svg>/
 const GROUND = /<(path|rect|circle|ellipse|polygon)\b[^>]*\bid="ground"[^>]*\/>/
 
-/**
- * Reads a square mark.
- * @returns nothing for what is no SVG
- */
+/** Reads a square mark. @returns nothing for a text that is no SVG */
 export function markParts(svg: string): MarkParts | null {
   const [, attributes = '', inner = ''] = ROOT.exec(svg) ?? []
   if (inner === '') return null

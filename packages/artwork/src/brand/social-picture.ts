@@ -4,10 +4,10 @@ import { Pen } from '../pen.ts'
 import type { MarkParts } from './mark-parts.ts'
 import { socialSize } from './social-size.ts'
 
-/** How wide words may be, in px. */
+/** The width available to words, in px. */
 export const SOCIAL_WIDTH = 474
 
-/** The sizes words may have, the preferred first, and in how many lines at most. */
+/** The sizes that words may have, the preferred one first, and the most lines. */
 export const SOCIAL_SIZES = [
   { size: 52, most: 3 },
   { size: 45, most: 3 },
@@ -15,30 +15,30 @@ export const SOCIAL_SIZES = [
   { size: 32, most: 5 },
 ] as const
 
-/** From the side a reader begins at. */
+/** The distance from the side where reading begins. */
 const MARGIN = 80
-/** From one line to the next, as a factor of the size. */
+/** The distance between lines, as a factor of the size. */
 const LEADING = 1.27
-/** Room for the wordmark: over words, and alone. */
+/** The room for the wordmark: above words, and alone. */
 const LOGO = { beside: { width: 432, height: 104 }, alone: { width: 500, height: 150 } } as const
-/** A wordmark that comes out lower than this cannot be read in a conversation. */
+/** A wordmark lower than this cannot be read in a conversation. */
 export const LEAST_LOGO = 40
-/** The width of an icon over it, in px. */
+/** The width of an icon above it, in px. */
 export const EMBLEM = 148
 const GAP = 44
 const RULE = { width: 88, height: 7 } as const
 
-/** A wordmark for the ground it stands on, taken apart. */
+/** The parts of a wordmark for the present ground. */
 export interface SocialLogo extends Pick<MarkParts, 'inherited' | 'symbol'> {
-  /** What is drawn of it, without the air around, so that it stands in line with the words. */
+  /** The drawn area without margins, so that it aligns with the words. */
   readonly box: readonly [x: number, y: number, width: number, height: number]
 }
 
 export interface SocialPictureSpec {
-  /** The scene behind; null for light on plain ground. */
+  /** The scene behind; null for light on a plain ground. */
   readonly scene: BannerPictureSpec | null
   readonly direction: 'ltr' | 'rtl'
-  /** What its script asks of lines, against Latin: a factor on their height. */
+  /** The line height of its script as a factor of Latin's. */
   readonly leading: number
   readonly ground: string
   readonly text: string
@@ -46,21 +46,21 @@ export interface SocialPictureSpec {
   readonly accent: string
 }
 
-/** Words that are set. */
+/** Typeset words. */
 export interface SocialText {
   readonly lines: readonly ShapedLine[]
   readonly size: number
 }
 
-/** What stands in the calm half of the picture; each part may be missing. */
+/** The contents of the picture's calm half; each part may be missing. */
 export interface SocialParts {
-  /** A square icon over a wordmark that is too long to be read. */
+  /** A square icon above a wordmark that is too long to be readable. */
   readonly emblem: string | null
   readonly logo: SocialLogo | null
   readonly text: SocialText | null
 }
 
-/** What a link to a site looks like in a conversation, as SVG: its wordmark, its promise, and its world behind. */
+/** The preview of a link to a site in a conversation, as SVG: its wordmark, its tagline, and its scene behind them. */
 export function socialPicture(spec: SocialPictureSpec, { emblem, logo, text }: SocialParts): string {
   const { width, height } = socialSize
   const pen = new Pen('social')
@@ -95,7 +95,7 @@ export function socialPicture(spec: SocialPictureSpec, { emblem, logo, text }: S
   )
 }
 
-/** The banner composed for narrow places, whose subject stands in the far part, clear of the words. */
+/** The banner composed for narrow places, with its subject in the far part, away from the words. */
 function scenery(scene: BannerPictureSpec, isRtl: boolean): string {
   const { width, height } = socialSize
   const banner = bannerSizes.narrow
@@ -113,7 +113,7 @@ function light(pen: Pen, { brand, accent }: SocialPictureSpec, isRtl: boolean): 
   return pen.glow(at(960), 170, 460, brand, 0.75) + pen.glow(at(1120), 560, 380, accent, 0.6)
 }
 
-/** The ground again, dense where the words stand, and gone by a curve that shows no edge. */
+/** The ground's colour over the scene, dense behind the words, fading out along a curve without a visible edge. */
 function veil(pen: Pen, { ground }: SocialPictureSpec, isRtl: boolean): string {
   const steps = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
   const stops = steps.map((t) => [0.34 + t * 0.44, ground, Math.round((1 - t * t * (3 - 2 * t)) * 980) / 1000] as const)

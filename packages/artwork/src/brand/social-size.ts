@@ -1,2 +1,2 @@
-/** Width and height of a picture for conversations, in px: what networks ask for. */
+/** Width and height of a picture for conversations, in px, as social networks require. */
 export const socialSize = { width: 1200, height: 630 } as const

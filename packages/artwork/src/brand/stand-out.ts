@@ -1,14 +1,17 @@
 import { lightness, shade, tint } from '../colour.ts'
 
-/** WCAG 2.2 asks 3:1 of what one must see to know what something is; lines that are half translucent need more. */
+/** WCAG 2.2 requires 3:1 for what must be seen to recognise something; half-translucent lines need more. */
 const LEAST = 4.5
-/** A grey has no hue to keep: it is told from its ground by contrast alone. */
+/** A grey has no hue to keep, so only contrast separates it from its ground. */
 const LEAST_OF_GREY = 12
-/** Channels of a colour that differ less than this are a grey. */
+/** A colour whose channels differ less than this is a grey. */
 const GREY = 24
 const STEPS = 20
 
-/** A colour that can be seen on all of these grounds: itself, or lighter on dark ones and darker on light ones. */
+/**
+ * A colour that is visible on all of these grounds: the given one, or a lighter one on dark grounds and a darker one on
+ * light grounds.
+ */
 export function standOut(colour: string, grounds: readonly string[]): string {
   const channels = channelsOf(colour)
   const least = Math.max(...channels) - Math.min(...channels) < GREY ? LEAST_OF_GREY : LEAST

@@ -1,6 +1,6 @@
 import type { Pen } from '../pen.ts'
 
-/** What a frame is drawn with: the vendor's colours, and where the title begins. */
+/** The inputs of a frame: the vendor's colours, and where the title begins. */
 export interface FrameSpec {
   readonly primary: string
   readonly second: string

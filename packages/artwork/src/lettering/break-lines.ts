@@ -1,6 +1,8 @@
 /**
- * A text in as few lines as it needs, and these of about one length.
+ * Breaks a text into as few lines as it needs, all of about the same length.
+ *
  * @param widthOf the width of a piece of it
+ *
  * @returns nothing when it does not fit into `most` lines
  */
 export function breakLines(
@@ -25,12 +27,15 @@ export function breakLines(
 }
 
 interface Breaks {
-  /** The number of words before the end of each line. */
+  /** For each line the number of words up to its end. */
   readonly ends: readonly number[]
   readonly longest: number
 }
 
-/** The first so many words in exactly so many lines, the longest as short as can be; nothing where they do not fit. */
+/**
+ * Breaks the first words into an exact number of lines, the longest as short as possible; nothing where they do not
+ * fit.
+ */
 function shortest(
   words: number,
   count: number,
@@ -44,7 +49,7 @@ function shortest(
     const found = known.get(key)
     if (found !== undefined) return found
     let best: Breaks | null = null
-    // From the back: once the last line is too long, it only gets longer.
+    // Tried from the back: once the last line is too long, it only gets longer.
     for (let start = end - 1; start >= lines - 1; start -= 1) {
       const last = measure(start, end)
       if (last > width) break

@@ -31,7 +31,7 @@ export function face(name: FaceName): Font {
   return font
 }
 
-/** Whether a face has every letter of a text; what it lacks would be drawn as an empty box. */
+/** Whether a face has every letter of a text; a missing letter would be drawn as an empty box. */
 export function canLetter(text: string, name: FaceName): boolean {
   const font = face(name)
   return [...text].every((letter) => /\s/u.test(letter) || font.charToGlyphIndex(letter) > 0)

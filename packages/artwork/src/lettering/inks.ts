@@ -16,7 +16,7 @@ export const fills = {
 
 export type InkName = keyof typeof fills
 
-/** An ink with its rim in a colour of the vendor or the scene. */
+/** An ink whose rim has a colour of the vendor or the scene. */
 export function ink(name: InkName, rim: string): Ink {
   const [top, middle, low, edge] = fills[name]
   return { fill: [top, middle, low], edge, rim }

@@ -1,7 +1,7 @@
 import { num } from '../shapes.ts'
 import { type FaceName, face } from './faces.ts'
 
-/** One drawing step of an outline: its letter and its points, flat. */
+/** One drawing step of an outline: its letter and its coordinates as a flat list. */
 export type Step = readonly [kind: 'M' | 'L' | 'Q' | 'C' | 'Z', ...points: number[]]
 
 export interface Outline {
@@ -48,7 +48,7 @@ export function outline(text: string, name: FaceName, size: number, spacing = 0)
   return { steps, width: x, right, top, bottom }
 }
 
-/** Path data of an outline with every point sent through `move`; relative, which is a third shorter. */
+/** Path data of an outline after `move` was applied to every point; relative, which is a third shorter. */
 export function pathOf(drawn: Outline, move: (x: number, y: number) => readonly [number, number]): string {
   let d = ''
   let [penX, penY, startX, startY] = [0, 0, 0, 0]
@@ -73,7 +73,7 @@ export function pathOf(drawn: Outline, move: (x: number, y: number) => readonly 
   return d
 }
 
-// Steps are measured from the rounded point before, so that rounding does not add up.
+// Steps start at the rounded previous point, so that rounding errors do not add up.
 const tenth = (value: number) => Math.round(value * 10) / 10
 
 /** Path data of a short text centred on a point: its ink is centred both ways. */

@@ -63,6 +63,6 @@ test('lines are few, and of about one length', () => {
     return piece.length
   })
   expect(lines?.map(count)).toEqual([23, 23, 23, 23, 23])
-  // Each piece once: setting letters costs more than counting lines.
+  // Each piece is set once: typesetting costs more than counting lines.
   expect(measured).toBeLessThan(60)
 })

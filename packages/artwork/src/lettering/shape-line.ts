@@ -2,10 +2,10 @@ import * as harfbuzz from 'harfbuzzjs'
 import wawoff2 from 'wawoff2'
 import { type DirectedRun, type Direction, visualRuns } from './visual-runs.ts'
 
-/** A font file in WOFF2 and the weight wanted of it. */
+/** A font file in WOFF2 with the weight to use. */
 export interface LineFont {
   readonly bytes: Uint8Array
-  /** Of fonts with a weight axis; others are as heavy as they are. */
+  /** For fonts with a weight axis; others have a fixed weight. */
   readonly weight: number
 }
 
@@ -15,14 +15,14 @@ export interface ShapedLine {
   readonly width: number
 }
 
-/** A font that is open, so that many lines are set from it. */
+/** An open font, from which many lines can be set. */
 export interface OpenFont {
   readonly font: harfbuzz.Font
   readonly unitsPerEm: number
   readonly letters: ReadonlySet<number>
 }
 
-/** Opens a font of any script; its weight is set once. */
+/** Opens a font of any script with a fixed weight. */
 export async function openFont({ bytes, weight }: LineFont): Promise<OpenFont> {
   const face = new harfbuzz.Face(new harfbuzz.Blob(await wawoff2.decompress(bytes)))
   const font = new harfbuzz.Font(face)
@@ -31,9 +31,10 @@ export async function openFont({ bytes, weight }: LineFont): Promise<OpenFont> {
 }
 
 /**
- * Sets a line as a browser would: letters joined, marks placed, pairs kerned, in the first font that has them, and in
- * the order they are read in.
- * @returns nothing when some letter is in none of the fonts: half a text is worse than none
+ * Sets a line as a browser would: letters joined, marks placed, pairs kerned, each letter in the first font that has
+ * it, in reading order.
+ *
+ * @returns nothing when some letter is in none of the fonts, because half a text is worse than none
  */
 export function shapeLine(
   text: string,
@@ -54,7 +55,7 @@ export function shapeLine(
   return { path, width: x }
 }
 
-/** The font of each letter, at its place in the text; spaces and marks go with what is before them. */
+/** The font of each letter, by its index in the text; spaces and marks use the font of the letter before them. */
 function fontsOf(text: string, fonts: readonly OpenFont[]): OpenFont[] | null {
   const chosen: OpenFont[] = []
   let index = 0
@@ -68,7 +69,7 @@ function fontsOf(text: string, fonts: readonly OpenFont[]): OpenFont[] | null {
   return chosen
 }
 
-/** A run from `start` on; nothing when the font has no letter for some of it. */
+/** A run from `start` on; nothing when the font lacks one of its letters. */
 function shapeRun({ text, direction }: DirectedRun, { font, unitsPerEm }: OpenFont, size: number, start: number) {
   const buffer = new harfbuzz.Buffer()
   buffer.addText(text)
@@ -88,7 +89,7 @@ function shapeRun({ text, direction }: DirectedRun, { font, unitsPerEm }: OpenFo
   return { path, end: x }
 }
 
-/** A glyph's path at its place; fonts have y upwards. */
+/** A glyph's path at its position; in fonts y points upwards. */
 function moved(path: string, scale: number, dx: number, dy: number): string {
   return path.replace(
     /(-?[\d.]+),(-?[\d.]+)/g,

@@ -6,11 +6,11 @@ import { type Outline, outline, pathOf } from './outline.ts'
 
 export type Warp = 'flat' | 'arch' | 'bulge' | 'rise' | 'wave'
 
-/** What a title is drawn with. */
+/** The style of a title. */
 export interface Ink {
-  /** Letters from top to bottom. */
+  /** The fill of letters from top to bottom. */
   readonly fill: readonly [string, string, string]
-  /** The line just around the letters. */
+  /** The line directly around the letters. */
   readonly edge: string
   /** The band around that line. */
   readonly rim: string
@@ -43,7 +43,7 @@ export function letterTitle(
   const lines = bestLines(capitals.has(face) ? title.toUpperCase() : title, face, box)
   const total = lines.reduce((sum, line) => sum + line.size * leading, 0)
   const bend = warp === 'arch' ? Math.min(20, box.width * 0.055) : 0
-  // Letters that hang below the line lift the block.
+  // Letters with parts below the base line lift the block.
   const last = lines.at(-1)
   const hang = last ? Math.max(0, last.drawn.bottom - last.size * 0.08) : 0
   let y = box.bottom - hang - total

@@ -2,21 +2,22 @@ import bidiModule from 'bidi-js'
 
 export type Direction = 'ltr' | 'rtl'
 
-/** A piece of a line that is read in one direction. */
+/** A piece of a line with one reading direction. */
 export interface DirectedRun {
   readonly text: string
-  /** Where it begins in the line. */
+  /** The index of its first letter in the line. */
   readonly start: number
   readonly direction: Direction
 }
 
-// Node gives the factory itself, while its types, written for bundlers, put it under `default`.
+// Node returns the factory itself, while its types, written for bundlers, expect it under `default`.
 const bidi = (bidiModule as unknown as typeof bidiModule.default)()
 
 /**
- * A line in pieces of one direction, from left to right as they are seen (the Unicode bidirectional algorithm): a
- * number in an Arabic sentence keeps its digits' order, a Latin name its letters'.
- * @param splitsAt whether a piece ends before this place for a reason of the caller's, such as another font
+ * Splits a line into pieces of one direction, from left to right as seen (the Unicode bidirectional algorithm): a
+ * number in an Arabic sentence keeps the order of its digits, a Latin name that of its letters.
+ *
+ * @param splitsAt whether a piece ends before this index for the caller's own reason, such as another font
  */
 export function visualRuns(
   line: string,
@@ -36,7 +37,7 @@ export function visualRuns(
   return reordered(runs).map(({ text, start, level }) => ({ text, start, direction: level % 2 === 1 ? 'rtl' : 'ltr' }))
 }
 
-/** Rule L2: from the deepest level up, everything at it or deeper is turned around. */
+/** Rule L2: from the deepest level up, every sequence at that level or deeper is reversed. */
 function reordered<Run extends { readonly level: number }>(logical: readonly Run[]): Run[] {
   const runs = [...logical]
   const deepest = Math.max(0, ...runs.map(({ level }) => level))

@@ -8,17 +8,17 @@ import { box, num } from '../shapes.ts'
 export interface Stage {
   readonly width: number
   readonly height: number
-  /** Where the eye goes: the light comes from behind this point. */
+  /** The focus of the picture: the light comes from behind this point. */
   readonly x: number
   readonly y: number
   /** The horizon. */
   readonly horizon: number
-  /** One unit of a picture 480 high: sizes of things are multiples of it. */
+  /** The size of one unit, relative to a picture 480 high: sizes are multiples of it. */
   readonly unit: number
 }
 
 export interface Scene {
-  /** Lights in which it looks right. */
+  /** Lights that suit it. */
   readonly schemes: readonly SchemeName[]
   readonly paint: (pen: Pen, stage: Stage, scheme: Scheme, random: Random) => string
 }
@@ -109,7 +109,7 @@ export function bokeh(
   })
 }
 
-/** Small stars, in one path a size. */
+/** Small stars, one path for each size. */
 export function stars(stage: Stage, random: Random, count: number, bottom: number, colour = '#ffffff'): string {
   let all = ''
   for (const [size, share] of [

@@ -3,12 +3,12 @@ import type { Pen } from '../pen.ts'
 import { place } from '../shapes.ts'
 
 /**
- * What one banner was drawn for and no other shows: the subject as a whole, from -300 to 300 across and down to the ground
- * at 220, looking towards the words at its left, lit from above left. `isTurned` tells that the whole of it will be mirrored.
+ * A subject that only one banner shows: the whole of it, from -300 to 300 across and down to the ground at 220, looking
+ * towards the words at its left, lit from above left. `isTurned` states that the result will be mirrored.
  */
 export type SetPiece = (pen: Pen, isTurned: boolean) => string
 
-/** A part with numerals, placed so that they can be read in the mirror too. */
+/** A part with numerals, placed so that they stay readable in the mirrored picture. */
 export function readable(body: string, isTurned: boolean, x: number, y: number, scale: number, degrees = 0): string {
   return place(body, x, y, scale, degrees, isTurned)
 }

@@ -1,7 +1,7 @@
 import { circle, leaf } from '../shapes.ts'
 import type { DrawSymbol } from './symbol.ts'
 
-/** A hummingbird before a flower nobody sees: a long bill, two wings up, a forked tail. */
+/** A hummingbird before an unseen flower: a long bill, two wings up, a forked tail. */
 export const hummingbird: DrawSymbol = ({ pen, first, second }) =>
   pen.line('M16 -20L49 -33', first, 4.5) +
   pen.flat(leaf(-6, 2, -40, -40, 0.26), second) +

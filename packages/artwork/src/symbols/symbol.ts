@@ -1,7 +1,7 @@
 import type { FaceName } from '../lettering/faces.ts'
 import type { Pen } from '../pen.ts'
 
-/** What a symbol is drawn with. */
+/** The inputs of a symbol. */
 export interface SymbolInk {
   readonly pen: Pen
   readonly first: string

@@ -1,7 +1,7 @@
 import { circle, leaf, mirrored } from '../shapes.ts'
 import type { DrawSymbol } from './symbol.ts'
 
-/** A horseshoe with wings: the winged horse of the steppe, told by one hoof. */
+/** A horseshoe with wings, for the winged horse of the steppe. */
 export const wingedShoe: DrawSymbol = ({ pen, first, second }) =>
   mirrored(
     pen.flat(leaf(18, 20, 49, -26, 0.2), second) +

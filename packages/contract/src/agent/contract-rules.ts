@@ -7,11 +7,11 @@ const RATE = new RegExp(RATE_PATTERN)
 const AMOUNT = /^\d{1,15}(\.\d{1,4})?$/
 const ACTIVE = /^\d{1,6}$/
 
-/** How a contract pays: a percentage of what its kind counts (`P`), or a fixed amount (`F`). */
+/** How a contract pays: a percentage of its kind's basis (`P`), or a fixed amount (`F`). */
 export const RATE_TYPES = ['P', 'F'] as const
 export type RateType = (typeof RATE_TYPES)[number]
 
-/** A step as it is written: amounts and shares as decimal strings, figures alone for members. */
+/** A step in its written form: amounts and shares as decimal strings, plain figures for members. */
 export interface WrittenTier {
   readonly turnover: string
   readonly loss: string
@@ -28,9 +28,9 @@ export interface Written {
 export interface OfferBounds {
   readonly exponent: number
   readonly tiersMost: number
-  /** The highest share that is given on, in percent. */
+  /** The highest share that may be given on, in percent. */
   readonly rateMost: string
-  /** The contract of who offers; null where there is none to keep to. */
+  /** The offering agent's own contract; null where there is no limit from one. */
   readonly own: Written | null
 }
 
@@ -46,7 +46,7 @@ export const OFFER_FAULTS = [
   'contractOwnType',
 ] as const
 
-/** What is wrong at a field of an offer: `tiers.0.rate`. */
+/** The fault of a field in an offer, such as `tiers.0.rate`. */
 export interface OfferFault {
   readonly field: string
   readonly code: (typeof OFFER_FAULTS)[number]
@@ -54,9 +54,9 @@ export interface OfferFault {
 }
 
 /**
- * What is wrong with an offer, at most one fault a field; the same in the form and in the gateway. What is paid rises from
- * step to step, conditions do not fall, and each step has one of the offering agent's own contract whose conditions are no
- * harder and which pays as much or more.
+ * The faults of an offer, at most one for each field; the form and the gateway use the same rules. Payments rise from
+ * step to step, conditions do not fall, and for each step the offering agent's own contract has one with conditions
+ * that are no harder and a payment that is no lower.
  */
 export function offerFaults(kind: ContractKind, { rateType, tiers }: Written, bounds: OfferBounds): OfferFault[] {
   if (tiers.length === 0 || tiers.length > bounds.tiersMost)
@@ -84,7 +84,7 @@ export function offerFaults(kind: ContractKind, { rateType, tiers }: Written, bo
       if (was && isLess(tier[name], was[name])) add(index, name, 'contractFalling', { min: tiers[index - 1]![name] })
     if (kind === 'dividend' && loss && turnover && loss > turnover)
       add(index, 'loss', 'contractLoss', { max: tiers[index]!.turnover })
-    // A salary shows no loss, so whoever is offered one would not see the condition.
+    // A salary does not show the loss, so its holder could not check such a condition.
     if (kind !== 'dividend' && loss) add(index, 'loss', 'contractLoss', { max: '0' })
     const most = bounds.own && mostOf(tier, bounds.own, bounds.exponent)
     if (most && rate !== null && rate > most.rate) add(index, 'rate', 'contractOwn', { max: most.written })
@@ -106,7 +106,10 @@ function figuresOf(rateType: RateType, { turnover, loss, active, rate }: Written
   }
 }
 
-/** The most that a step may pay by the own contract: that of the best own step whose conditions it implies. */
+/**
+ * The most that a step may pay under the own contract: the payment of the best own step that the step's conditions
+ * fulfil.
+ */
 function mostOf(tier: Figures, own: Written, exponent: number): { readonly rate: bigint; readonly written: string } {
   let most = { rate: 0n, written: '0' }
   for (const written of own.tiers) {
@@ -119,14 +122,14 @@ function mostOf(tier: Figures, own: Written, exponent: number): { readonly rate:
 
 const isLess = (a: bigint | null, b: bigint | null) => a !== null && b !== null && a < b
 
-/** Millionths of a share in percent; null for what is none, or more than the whole. */
+/** Millionths of a share in percent; null for text that is no share, or more than the whole. */
 export function rateOf(percent: string): bigint | null {
   if (!RATE.test(percent)) return null
   const millionths = toMinor(percent, 4)
   return millionths <= 1_000_000n ? millionths : null
 }
 
-/** Minor units of an amount; null for what is none in the currency. */
+/** Minor units of an amount; null for text that is no amount in the currency. */
 export function amountOf(amount: string, exponent: number): bigint | null {
   if (!AMOUNT.test(amount)) return null
   try {

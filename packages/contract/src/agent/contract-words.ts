@@ -1,9 +1,9 @@
 import type { Flag } from '../capabilities.ts'
-/** What an agent is paid by contract, in the order in which it is shown. */
+/** The kinds of payments to agents by contract, in the order of display. */
 export const CONTRACT_KINDS = ['dividend', 'daily', 'hourly', 'realtime'] as const
 export type ContractKind = (typeof CONTRACT_KINDS)[number]
 
-/** What switches a kind on for a merchant. */
+/** The flag that switches a kind on for a merchant. */
 export const CONTRACT_FLAGS = {
   dividend: 'CONTRACTS',
   daily: 'DAILYSALARY',
@@ -11,7 +11,7 @@ export const CONTRACT_FLAGS = {
   realtime: 'REALTIMESALARY',
 } as const satisfies Readonly<Record<ContractKind, Flag>>
 
-/** What a contract counts: all games together, or those of one type. */
+/** The games of a contract: all games together, or those of one type. */
 export const CONTRACT_GAME_TYPES = ['CONS', 'LIVE', 'RNG', 'SPORTS', 'LOTT', 'FISH', 'ELOTT', 'PVP'] as const
 export type ContractGameType = (typeof CONTRACT_GAME_TYPES)[number]
 
@@ -20,8 +20,8 @@ export const DIVIDEND_CYCLES = ['weekly', 'thirds', 'halfMonthly', 'monthly'] as
 export type DividendCycle = (typeof DIVIDEND_CYCLES)[number]
 
 /**
- * What becomes of a period in which the team won: forgotten, set against every later one, against the next one alone,
- * or against the later ones of its month.
+ * The effect of a period in which the team won: none, or set against every later one, against the next one only, or
+ * against the later ones of its month.
  */
 export const CARRIES = ['none', 'always', 'previous', 'month'] as const
 export type Carry = (typeof CARRIES)[number]
@@ -29,6 +29,6 @@ export type Carry = (typeof CARRIES)[number]
 /** The most steps a contract may have. */
 export const TIERS_MOST = 10
 
-/** How often agents are paid what they earn of their teams' stakes. */
+/** How often agents are paid their rebates. */
 export const AGENT_REBATE_CYCLES = ['daily', ...DIVIDEND_CYCLES] as const
 export type AgentRebateCycle = (typeof AGENT_REBATE_CYCLES)[number]

@@ -7,10 +7,10 @@ import { CONTRACT_GAME_TYPES, CONTRACT_KINDS, TIERS_MOST } from './contract-word
 import { MemberId } from './downlines.ts'
 import { DOWNLINE_KINDS } from './kinds.ts'
 
-/** What may be wrong with an offer, besides its fields: the contracts of those below have to be settled first. */
+/** Reasons against an offer besides its fields: the contracts of those below must be settled first. */
 export const CONTRACT_FAULTS = [...OFFER_FAULTS, 'contractNone', 'contractBelow'] as const
 
-/** A contract, or a period that was settled, by its number. */
+/** The number of a contract, or of a settled period. */
 export const NumberWord = Type.String({ pattern: '^[1-9][0-9]{0,17}$' })
 
 const Typed = Type.String({ maxLength: 24 })
@@ -33,7 +33,7 @@ const terms = {
 export const ContractTerms = Type.Object(terms)
 export type ContractTerms = Static<typeof ContractTerms>
 
-/** P offered, E a change of one in force offered, A in force, R refused, V its end is asked for, C ended, W taken back. */
+/** P offered, E a change of one in force offered, A in force, R refused, V its end requested, C ended, W taken back. */
 export const CONTRACT_STATES = ['P', 'E', 'A', 'R', 'V', 'C', 'W'] as const
 
 export const Contract = Type.Object({
@@ -127,7 +127,7 @@ export const endContract = defineCall({
   errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'CONTRACT_UNCONFIRMED'],
 })
 
-/** What became of a contract, in the words of its kind: A accepted or kept, R refused, C its end agreed to. */
+/** The answer to a contract, in the words of its kind: A accepted or kept, R refused, C its end agreed to. */
 const status = oneOf(['A', 'R', 'C'])
 const answer = {
   module: 'agent',
@@ -182,7 +182,7 @@ export const answerRealtimeContract = defineCall({
   request: Type.Object({ contractId: NumberWord, status }, { additionalProperties: false }),
 })
 
-/** What happened: a state that was come to, or `K`, an end that was asked for and a contract that was kept. */
+/** A step in the history: the state after it, or `K` where an end was requested and the contract was kept. */
 export const CONTRACT_STEPS = [...CONTRACT_STATES, 'K'] as const
 
 export const ContractStep = Type.Object({
@@ -251,7 +251,7 @@ const rates = Type.Array(Type.Object({ minimumBet: Amount, activeMember, rateTyp
 const HourlyEntry = Type.Object({ contractId: NumberWord, status: waiting, ...common, hourSalaryRates: rates })
 const RealtimeEntry = Type.Object({ contractId: NumberWord, status: waiting, ...common, realtimeSalaryRates: rates })
 
-/** Contracts by game type; those that wait for an answer, and those in force. */
+/** Contracts by game type: those that wait for an answer, and those in force. */
 export const Consolidated = Type.Object({
   divtypereq: byGameType(DividendEntry),
   dailysalreqtype: byGameType(DailyEntry),

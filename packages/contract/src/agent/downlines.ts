@@ -6,10 +6,10 @@ import { Percent } from './figures.ts'
 import { DOWNLINE_KINDS } from './kinds.ts'
 import { AGENT_MESSAGE } from './words.ts'
 
-/** A member as agents' calls name one; ids outside of the agent's team are answered as unknown ones are. */
+/** The id by which agents' calls name a member; ids outside of the agent's team are answered like unknown ones. */
 export const MemberId = Type.String({ pattern: '^[1-9][0-9]{0,17}$', description: 'A member’s id' })
 
-/** Who stands between the agent and the one that is looked at, both included. */
+/** The path from the agent to a member, both included. */
 export const Crumb = Type.Object({ id: MemberId, account: Type.String() })
 export type Crumb = Static<typeof Crumb>
 

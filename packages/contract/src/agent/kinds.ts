@@ -1,4 +1,4 @@
-/** What an account becomes that an agent opens, or that comes by a link. */
+/** The kind of an account that an agent opens, or that joins by a link. */
 export const DOWNLINE_KINDS = ['player', 'agent'] as const
 
 /** The longest note, the longest validity and the most uses of a link. */

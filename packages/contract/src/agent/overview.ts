@@ -9,7 +9,7 @@ const Figures = Type.Object({
   team: Type.Object({ ...TeamFigures.properties }, { description: 'Of all who stand below, the agent left out' }),
 })
 
-/** What the agent and the team staked and came to on one day. */
+/** The stakes and results of the agent and the team on one day. */
 export const TeamDay = Type.Object({
   day: LocalDate,
   deposit: Amount,

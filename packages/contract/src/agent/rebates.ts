@@ -6,13 +6,13 @@ import { NumberWord } from './contracts.ts'
 import { MemberId } from './downlines.ts'
 import { Percent } from './figures.ts'
 
-/** Finer than the currency: what is earned is rounded once, when it is paid. */
+/** More decimals than the currency has: earnings are rounded once, when they are paid. */
 const Finer = Type.String({
   pattern: '^-?[0-9]{1,24}\\.[0-9]{4,8}$',
   description: 'An amount with four decimals more than the currency',
 })
 
-/** What a period came to: earned of stakes, with what was carried, rounded down once. */
+/** The result of a period: earnings of stakes and the carried part, rounded down once. */
 export const RebatePay = Type.Object({
   run: NumberWord,
   key: Type.String({ description: 'The period’s name' }),
@@ -53,7 +53,7 @@ export const agentRebates = defineCall({
 
 const run = Type.Optional(Type.String({ ...NumberWord, description: 'Which period; without it what is not paid yet' }))
 
-/** What was earned of one member at one share; of rounds of an earlier period it is a correction. */
+/** Earnings from one member at one share; for rounds of an earlier period they are a correction. */
 export const RebatePart = Type.Object({
   member: MemberId,
   account: Type.String(),

@@ -9,11 +9,11 @@ import { TeamSums } from './figures.ts'
 import { DOWNLINE_KINDS } from './kinds.ts'
 import { MOVEMENT_ACCOUNTS_MOST } from './words.ts'
 
-/** The sums of a row, and how many rounds were played. */
+/** The sums of a row, and the number of rounds. */
 export const Statement = Type.Object({ ...TeamSums.properties, rounds: Type.Integer() })
 export type Statement = Static<typeof Statement>
 
-/** A member with the whole team below: what both did together. */
+/** The figures of a member together with the whole team below. */
 export const StatementRow = Type.Object({
   ...Statement.properties,
   id: MemberId,
@@ -68,7 +68,7 @@ export const agentBets = defineCall({
   errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'PERIOD_INVALID'],
 })
 
-/** A movement, and whose it is. */
+/** A movement with its member. */
 export const AgentMovement = Type.Object({ ...Movement.properties, account: Type.String() })
 export type AgentMovement = Static<typeof AgentMovement>
 
@@ -108,7 +108,7 @@ export const agentMovements = defineCall({
   errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'PERIOD_INVALID'],
 })
 
-/** What an agent was paid. */
+/** A payment to an agent. */
 export const Revenue = Type.Object({
   rebate: Amount,
   agentRebate: Amount,

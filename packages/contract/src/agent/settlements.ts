@@ -6,7 +6,7 @@ import { CONTRACT_GAME_TYPES, CONTRACT_KINDS } from './contract-words.ts'
 import { NumberWord } from './contracts.ts'
 import { MemberId } from './downlines.ts'
 
-/** What became of a bill: paid, paid in part, nothing to pay, or about to be paid. */
+/** The state of a bill: paid, paid in part, nothing to pay, or about to be paid. */
 export const BILL_STATES = ['open', 'paid', 'part', 'nothing'] as const
 
 export const Bill = Type.Object({

@@ -1,4 +1,4 @@
-/** The sums of a report, in the order in which they are shown. */
+/** The sums of a report, in the order of display. */
 export const TEAM_SUMS = [
   'deposit',
   'withdraw',
@@ -14,11 +14,11 @@ export const TEAM_SUMS = [
 ] as const
 export type TeamSum = (typeof TEAM_SUMS)[number]
 
-/** What was counted in a period. */
+/** The counts of a period. */
 export const TEAM_COUNTS = ['rounds', 'bettors', 'depositors', 'firstDepositors', 'newMembers'] as const
 
-/** How many accounts’ movements are looked at together. */
+/** The most accounts whose movements are listed together. */
 export const MOVEMENT_ACCOUNTS_MOST = 5
 
-/** How long a message to somebody of the team may be. */
+/** The greatest length of a message to a member of the team. */
 export const AGENT_MESSAGE = { title: 80, content: 1_000 } as const

@@ -3,8 +3,8 @@ import { defineCall } from '../call.ts'
 import { Empty } from '../schemas.ts'
 
 /**
- * What a bot check answered, by name: `{payload}` of the embedded proof of work, the four values of GeeTest, or
- * `{captchaId, captcha}` of the picture where a sign-in asks for it.
+ * The answer to a bot check, by name: `{payload}` of the embedded proof of work, the four values of GeeTest, or
+ * `{captchaId, captcha}` of the picture where a sign-in requires it.
  */
 export const BotCheckAnswer = Type.Record(Type.String({ maxLength: 64 }), Type.String({ maxLength: 4096 }), {
   description: 'What the bot check answered',

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { BotCheckAnswer } from './bot-check.ts'
 import { mobileNumber } from './mobile-number.ts'
 
-/** Confirms that a code is on its way and says how long it holds; the send button is disabled for that long. */
+/** Confirms that a code is on its way, with its validity; the send button is disabled for that long. */
 export const CodeSent = Type.Object({
   expiredMinutes: Type.Integer({ minimum: 1 }),
   message: Type.Optional(Type.String({ description: 'For people, in the language of the request' })),

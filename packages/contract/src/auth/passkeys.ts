@@ -3,7 +3,10 @@ import { defineCall } from '../call.ts'
 import { Empty, Instant, nullable } from '../schemas.ts'
 import { SignedIn } from './signed-in.ts'
 
-/** What the browser's own passkey functions take and give; checked by the WebAuthn library, not by a schema of ours. */
+/**
+ * The arguments and results of the browser's own passkey functions; the WebAuthn library checks them, not a schema of
+ * ours.
+ */
 export const WebAuthnJson = Type.Record(Type.String(), Type.Unknown())
 
 export const Passkey = Type.Object({

@@ -79,7 +79,7 @@ export const firstLogin = defineCall({
   errors: ['NOT_SIGNED_IN'],
 })
 
-/** A one-time code: of a social sign-in that came back, or of a link into the site (docs/decisions/08). */
+/** A one-time code: of a completed social sign-in, or of a link into the site (docs/decisions/08). */
 export const exchange = defineCall({
   name: 'exchange',
   module: 'auth',

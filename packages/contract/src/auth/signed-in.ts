@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 
-/** What a successful sign-in or registration answers. The token goes into session storage (docs/decisions/08). */
+/** The answer to a successful sign-in or registration. The token goes into session storage (docs/decisions/08). */
 export const SignedIn = Type.Object({
   token: Type.String(),
   account: Type.String(),

@@ -5,8 +5,8 @@ export const SOCIAL_NETWORKS = ['google', 'facebook'] as const
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]
 
 /**
- * Opens in a window of its own. `attempt` names the channel the answer comes back on; `terms=1` says that terms and age
- * were accepted, so that an account may be opened for somebody who has none yet.
+ * Opens in its own window. `attempt` names the channel for the answer; `terms=1` states that terms and age were
+ * accepted, so that an account may be opened for a new person.
  */
 export const socialStartPath = (network: SocialNetwork, attempt: string, terms: boolean): string =>
   `/api/auth/social/${network}/start?attempt=${encodeURIComponent(attempt)}${terms ? '&terms=1' : ''}`
@@ -17,5 +17,5 @@ export const socialStartPath = (network: SocialNetwork, attempt: string, terms: 
  */
 export const socialChannel = (attempt: string): string => `livery-social-${attempt}`
 
-/** What comes back: a code for `exchange`, or why there is none. */
+/** The result: a code for `exchange`, or the reason why there is none. */
 export type SocialAnswer = { readonly code: string } | { readonly error: ErrorCode }

@@ -3,11 +3,11 @@ import { defineCall } from '../call.ts'
 import { Empty, oneOf } from '../schemas.ts'
 import { WebAuthnJson } from './passkeys.ts'
 
-/** How a signed-in member proves again who they are, before an act that would open the account to somebody else. */
+/** How a signed-in member confirms their identity again, before an act that would open the account to somebody else. */
 export const STEP_UP_PROOFS = ['authenticator', 'password', 'passkey'] as const
 export type StepUpProof = (typeof STEP_UP_PROOFS)[number]
 
-/** How long such a proof counts. */
+/** How long such a proof stays valid. */
 export const STEP_UP_MINUTES = 5
 
 /** `value` of a call refused with STEP_UP_REQUIRED; without any proof the member has to sign in again. */

@@ -6,7 +6,7 @@ import { AMOUNT_PATTERN } from '../wire-format.ts'
 import { NEXT_ACTORS } from './withdrawal-states.ts'
 
 /**
- * Where a deposit stands.
+ * The states of a deposit.
  * - `awaiting`: the payer has what is needed and has not paid
  * - `confirming`: the money is seen and not final yet
  * - `review`: a person has to look
@@ -29,17 +29,17 @@ export const DEPOSIT_STATES = [
 ] as const
 export type DepositState = (typeof DEPOSIT_STATES)[number]
 
-/** One step of a deposit's or a withdrawal's way. */
+/** One step of a deposit or a withdrawal. */
 export const PaymentStep = Type.Object({
   state: Type.String(),
   at: Instant,
   actor: oneOf(['player', 'platform', 'provider', 'operator']),
-  /** A word for why, of the texts `cashier.reason.*`; null where the state says all. */
+  /** The reason as a key of the texts `cashier.reason.*`; null where the state is enough. */
   reason: nullable(Type.String()),
 })
 export type PaymentStep = Static<typeof PaymentStep>
 
-/** A way to pay in, as it is offered to a member of the merchant. */
+/** A way to pay in, as offered to a member of the merchant. */
 export const DepositMethod = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -63,7 +63,7 @@ export type DepositMethod = Static<typeof DepositMethod>
 const DepositBonus = Type.Object({
   id: Type.String(),
   title: Type.String(),
-  /** The terms by which both sides reckon it, see `rewards/deposit-bonus.ts`. */
+  /** The terms of its computation on both sides, see `rewards/deposit-bonus.ts`. */
   percent: nullable(Type.Number({ description: 'Percent of what is credited: 100 is as much again' })),
   fixed: nullable(Amount),
   most: nullable(Amount),
@@ -73,7 +73,7 @@ const DepositBonus = Type.Object({
 })
 export type DepositBonus = Static<typeof DepositBonus>
 
-/** What the payer has to do, ready to be shown. */
+/** The payer's instructions in their final form. */
 export const DepositInstruction = Type.Union([
   Type.Object({
     kind: Type.Literal('qr'),
@@ -114,13 +114,13 @@ export const Deposit = Type.Object({
   kind: oneOf(DEPOSIT_KINDS),
   state: oneOf(DEPOSIT_STATES),
   currency: Type.String(),
-  /** What the member wanted to pay in. */
+  /** The amount the member chose. */
   amount: Amount,
-  /** What has to be paid, to the last digit. */
+  /** The exact amount to pay. */
   payable: Amount,
-  /** What has come so far. */
+  /** The amount received so far. */
   received: Amount,
-  /** What was put into the balance, fees taken off. */
+  /** The amount credited, after fees. */
   credited: Amount,
   fee: Amount,
   instruction: nullable(DepositInstruction),
@@ -132,7 +132,7 @@ export const Deposit = Type.Object({
   longestMinutes: Type.Integer(),
   createdAt: Instant,
   expiresAt: Instant,
-  /** The server's clock, by which the countdown runs. */
+  /** The server's clock, for the countdown. */
   now: Instant,
   canCancel: Type.Boolean(),
   steps: Type.Array(PaymentStep),
@@ -258,7 +258,7 @@ export const proveDeposit = defineCall({
   errors: ['NOT_SIGNED_IN', 'NOT_FOUND', 'PAYMENT_STATE_CHANGED', 'PROOF_TAKEN'],
 })
 
-/** A photograph as it is sent, in base64: four megabytes. */
+/** A photograph in base64: four megabytes. */
 const LARGEST_SLIP = Math.ceil((4 * 1024 * 1024) / 3) * 4
 
 export const sendDepositSlip = defineCall({

@@ -12,7 +12,7 @@ const Limits = Type.Object({
   leftToday: nullable(Type.String({ description: 'What may still be sent so today; null for any amount' })),
 })
 
-/** Money that went between a member and the agent above, as one of the two sees it. */
+/** Money between a member and the agent above, in the view of one of the two. */
 export const MemberTransfer = Type.Object({
   reference: Type.String(),
   direction: oneOf(['up', 'down']),

@@ -1,8 +1,9 @@
 import { toMinor } from '@livery/locale/amount'
 
 /**
- * What is kept of an amount that is paid in or out: a part in hundredths of a percent, rounded up once, and a fixed sum.
- * @param stepMinor to what the part is rounded up; the minor unit when left out
+ * The fee of a payment: a part of the amount in hundredths of a percent, rounded up once, and a fixed sum.
+ *
+ * @param stepMinor the unit to which the part is rounded up; the minor unit by default
  */
 export function paymentFeeMinor(
   fee: { readonly basisPoints: number; readonly fixed: string },

@@ -14,7 +14,7 @@ const Secret = Type.String({ minLength: 1, maxLength: 255 })
 const Reference = Type.String({ pattern: '^W[0-9A-Z]{8,32}$' })
 const Id = Type.String({ pattern: ID_PATTERN })
 
-/** One thing that a way to pay asks of a payee; its type says how it is asked and checked. */
+/** A field of a payee that a way to pay requires; its type decides its input and its check. */
 export const PayeeField = Type.Object({
   name: Type.String(),
   type: Type.String(),
@@ -27,7 +27,7 @@ export const PayeeField = Type.Object({
 })
 export type PayeeField = Readonly<Static<typeof PayeeField>>
 
-/** A saved payee; of what was typed only the mask leaves the gateway. */
+/** A saved payee; of its input only the mask leaves the gateway. */
 export const Payee = Type.Object({
   id: Type.String(),
   way: Type.String(),
@@ -152,7 +152,7 @@ export const removePayee = defineCall({
   errors: [...errors, 'NOT_FOUND'],
 })
 
-/** What a list shows of a withdrawal. */
+/** A withdrawal in a list. */
 export const WithdrawalSummary = Type.Object({
   reference: Type.String(),
   way: Type.String(),
@@ -264,7 +264,7 @@ export const withdrawal = defineCall({
   errors: [...errors, 'NOT_FOUND'],
 })
 
-/** What a member may do to a withdrawal: take it back, say that it came, or that it never came. */
+/** The acts of a member on a withdrawal: take it back, confirm that it came, or report that it never came. */
 export const WITHDRAWAL_ACTS = ['cancel', 'received', 'dispute'] as const
 export type WithdrawalAct = (typeof WITHDRAWAL_ACTS)[number]
 

@@ -1,7 +1,7 @@
 /**
- * The states of a withdrawal. `requested` to `checking`: the money is put aside and looked at; `review`: a person decides;
- * `sent`: the provider was asked to pay; `unknown`: nobody knows whether it did; `received`: by the member's word or the
- * timer. `rejected`, `cancelled` and `returned` gave the money back.
+ * The states of a withdrawal. `requested` to `checking`: the money is put aside and being checked; `review`: a person
+ * decides; `sent`: the provider was asked to pay; `unknown`: the outcome is not known; `received`: confirmed by the
+ * member or by the timer. `rejected`, `cancelled` and `returned` gave the money back.
  */
 export const WITHDRAWAL_STATES = [
   'requested',

@@ -9,7 +9,7 @@ export const PRICE_MIN = 101
 export const PRICE_MAX = 10_000
 /** The most matches that one feed holds. */
 const FIXTURES_MAX = 200
-/** The most bets of a player that a vendor tells at once. */
+/** The most bets of a player in one answer of a vendor. */
 export const BETS_MAX = 50
 
 const strict = { additionalProperties: false }
@@ -48,7 +48,7 @@ export const Fixtures = Type.Array(Fixture, { maxItems: FIXTURES_MAX })
 
 export const BET_STATES = ['open', 'won', 'lost'] as const
 
-/** A bet that was taken. */
+/** A placed bet. */
 export const Bet = Type.Object(
   {
     id,
@@ -59,7 +59,7 @@ export const Bet = Type.Object(
     pick: oneOf(PICKS),
     price,
     stake: amount,
-    /** What it pays if it wins, the stake included. */
+    /** The payout if it wins, the stake included. */
     payout: amount,
     state: oneOf(BET_STATES),
     placedAt: Instant,
@@ -69,7 +69,7 @@ export const Bet = Type.Object(
 export type Bet = Readonly<Static<typeof Bet>>
 export const Bets = Type.Array(Bet, { maxItems: BETS_MAX })
 
-/** What became of a bet. Only `placed` takes the stake; `returned` gives back one whose taking was uncertain. */
+/** The outcome of a bet. Only `placed` takes the stake; `returned` gives back a stake that may have been taken. */
 export const BET_OUTCOMES = [
   'placed',
   'priceChanged',

@@ -2,14 +2,16 @@
 export const GAME_LISTS = ['ALL', 'HOT', 'RECENT', 'FAV'] as const
 export type GameList = (typeof GAME_LISTS)[number]
 
-/** The filter of a category's page. It is part of the page's address, which server and browser read in the same way. */
+/**
+ * The filter of a category's page. It is part of the page's address, which server and browser parse with the same code.
+ */
 export interface GameFilter {
   readonly list: GameList
   /** The vendor's code; null for all. */
   readonly vendor: string | null
   /** Null for all; applies only when the list is ALL. */
   readonly classify: string | null
-  /** As it was typed; empty for no search; applies only when the list is ALL. */
+  /** As typed; empty for no search; applies only when the list is ALL. */
   readonly name: string
   /** 1-based. */
   readonly page: number

@@ -10,16 +10,16 @@ const strict = { additionalProperties: false }
 const amount = Type.String({ pattern: AMOUNT_PATTERN, description: 'Decimal string, major unit' })
 const percent = Type.Number({ minimum: 0, maximum: 100, description: 'Per cent, at most two decimals' })
 
-/** What a vendor states of its game. What it does not state is absent, and is not shown. */
+/** The vendor's facts about its game. An unstated one is absent, and is not shown. */
 export const GameFacts = Type.Object(
   {
-    /** Of the worst and the best way to stake; both are the same where there is one way. */
+    /** For the worst and the best way to stake; equal where there is one way. */
     returnToPlayer: Type.Optional(Type.Object({ least: percent, most: percent }, strict)),
-    /** 1 calm … 5 wild. */
+    /** From 1, calm, to 5, wild. */
     volatility: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
-    /** Lines that pay. */
+    /** The number of paylines. */
     lines: Type.Optional(Type.Integer({ minimum: 1 })),
-    /** Ways to win, of a game without lines. */
+    /** The number of ways to win, in games without paylines. */
     ways: Type.Optional(Type.Integer({ minimum: 1 })),
   },
   strict,
@@ -28,7 +28,7 @@ export type GameFacts = Readonly<Static<typeof GameFacts>>
 
 /** How many of its latest wins a game's sheet shows. */
 export const SHEET_WINS = 5
-/** How many similar games it shows at most: as many as the widest line of tiles has. */
+/** The most similar games it shows: as many as the widest line of tiles has. */
 export const SIMILAR_GAMES = 9
 
 export const gameInformation = defineCall({
@@ -53,9 +53,9 @@ export const gameInformation = defineCall({
     stakes: nullable(
       Type.Object({ least: amount, most: amount }, { ...strict, description: 'Of one bet; null: not known' }),
     ),
-    /** Of a lottery whose vendor tells its draws. */
+    /** For a lottery whose vendor reports its draws. */
     draw: Type.Optional(NextDraw),
-    /** What the jackpot is worth that stakes in this game add to. */
+    /** The present value of the jackpot that stakes in this game add to. */
     jackpot: Type.Optional(amount),
     wins: Type.Array(WinnerEntry),
     similar: Type.Array(Game),

@@ -6,7 +6,7 @@ import { PRIZE_MODES } from './prize-modes.ts'
 
 export const LotteryArea = Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166, such as VN' })
 
-/** What a lottery opens with: its betting page or its lobby. */
+/** The page a lottery opens with: its betting page or its lobby. */
 export const LOTTERY_VIEWS = ['betting', 'lobby'] as const
 
 export const LotteryGame = Type.Object({

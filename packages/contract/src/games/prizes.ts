@@ -8,7 +8,7 @@ const strict = { additionalProperties: false }
 const amount = Type.String({ pattern: AMOUNT_PATTERN, description: 'Decimal string, major unit' })
 const id = Type.String({ pattern: ID_PATTERN })
 
-/** When a lottery is drawn next, and how often that is. */
+/** The next draw of a lottery, and the interval of draws. */
 export const NextDraw = Type.Object(
   {
     gameCode: Type.String({ pattern: ID_PATTERN, description: "The game in its vendor's system" }),
@@ -19,15 +19,15 @@ export const NextDraw = Type.Object(
 )
 export type NextDraw = Readonly<Static<typeof NextDraw>>
 
-/** What a vendor's jackpot is worth now: every settled stake in its slots adds to it. */
+/** The present value of a vendor's jackpot: every settled stake in its slots adds to it. */
 export const Jackpot = Type.Object({ vendor: id, amount }, strict)
 export type Jackpot = Readonly<Static<typeof Jackpot>>
 
-/** What there is to be won soon: next draws, and jackpots. */
+/** Prizes of the near future: next draws, and jackpots. */
 export const Prizes = Type.Object({ draws: Type.Array(NextDraw), jackpots: Type.Array(Jackpot) }, strict)
 export type Prizes = Readonly<Static<typeof Prizes>>
 
-/** So many draws are told at once. */
+/** The most draws in one answer. */
 export const SHOWN_DRAWS = 6
 
 export const gamePrizes = defineCall({

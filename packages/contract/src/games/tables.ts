@@ -10,7 +10,7 @@ const strict = { additionalProperties: false }
 const amount = Type.String({ pattern: AMOUNT_PATTERN, description: 'Decimal string, major unit' })
 const seats = Type.Integer({ minimum: 0, maximum: SEATS_MAX })
 
-/** What stands at a table now. What its vendor does not tell is absent. */
+/** The present figures of a table. Those that its vendor does not report are absent. */
 export const TableFigures = Type.Object(
   {
     gameCode: Type.String({ pattern: ID_PATTERN, description: "The game in its vendor's system" }),

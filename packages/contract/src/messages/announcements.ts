@@ -16,7 +16,7 @@ export type Notice = Static<typeof Notice>
 export const Promotion = Type.Object({ ...Notice.properties, ...promotionParts })
 export type Promotion = Static<typeof Promotion>
 
-/** Whom a pop-up is for (docs/product.md 5.3): members, members on their first visit, visitors. */
+/** The audience of a pop-up (docs/product.md 5.3): members, members on their first visit, visitors. */
 export const AUDIENCES = ['A', 'F', 'B'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
@@ -43,7 +43,7 @@ export const getAnnouncementContentV2 = defineCall({
     notices: Type.Array(Notice),
     promotions: Type.Array(Promotion),
     popups: Type.Array(Notice),
-    // Pages have calls of their own for these two, so their answers are not longer by empty lists.
+    // Pages have separate calls for these two, so answers contain no empty lists for them.
     banners: Type.Optional(Type.Array(Banner, { description: 'Only where B is asked for' })),
     help: Type.Optional(Type.Array(HelpSection, { description: 'Only where H is asked for' })),
   }),

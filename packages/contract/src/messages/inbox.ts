@@ -5,11 +5,11 @@ import { Empty, Instant, LanguageCode, oneOf } from '../schemas.ts'
 /** Messages of the inbox on one page. */
 export const MESSAGES_A_PAGE = 10
 
-/** How a message's content is written. */
+/** The format of a message's content. */
 export const MESSAGE_FORMATS = ['html', 'plain'] as const
 export type MessageFormat = (typeof MESSAGE_FORMATS)[number]
 
-/** Whom a message may be written to. A level is one and all above it. */
+/** The possible recipients of a message. A level includes all above it. */
 export const MESSAGE_AUDIENCES = ['member', 'all', 'agents', 'level', 'language', 'list'] as const
 export type MessageAudience = (typeof MESSAGE_AUDIENCES)[number]
 

@@ -2,7 +2,7 @@
 export const PROMOTION_TOPICS = ['vipBonus', 'referEarn', 'bonusBets'] as const
 export type PromotionTopic = (typeof PROMOTION_TOPICS)[number]
 
-/** What a promotion gives, and so what readers choose promotions by. */
+/** The gift of a promotion, by which readers choose promotions. */
 export const PROMOTION_KINDS = ['welcome', 'cashback', 'tournament', 'loyalty', 'friends', 'bets'] as const
 export type PromotionKind = (typeof PROMOTION_KINDS)[number]
 

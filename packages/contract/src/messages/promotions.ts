@@ -3,7 +3,7 @@ import { Figure } from '../figure.ts'
 import { Instant, nullable, oneOf } from '../schemas.ts'
 import { PROMOTION_KINDS, PROMOTION_LINKS, PROMOTION_TOPICS } from './promotion-words.ts'
 
-/** What a promotion has besides the words of a notice. */
+/** The fields of a promotion besides those of a notice. */
 export const promotionParts = {
   topic: Type.Optional(
     oneOf(PROMOTION_TOPICS, 'What a promotion is about, where an entry of the side menu leads to it'),

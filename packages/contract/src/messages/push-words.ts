@@ -1,9 +1,9 @@
-/** Of what a member may be notified on a device. */
+/** The topics of notifications on a device. */
 export const PUSH_KINDS = ['withdrawal', 'message', 'reward'] as const
 export type PushKind = (typeof PUSH_KINDS)[number]
 
-/** Where the script is that receives notifications; its place decides for which pages it may act. */
+/** The place of the script that receives notifications; it decides which pages the script may act for. */
 export const PUSH_WORKER_PATH = '/push-worker.js'
 
-/** More devices than a member has; the one added first makes room. */
+/** More devices than a member has; a further one replaces the oldest. */
 export const PUSH_DEVICES = 10

@@ -20,21 +20,21 @@ export const accountSettings = Type.Object(
     pageOrigin: gameOrigin(),
     account: Type.String({ pattern: ID_PATTERN, description: 'the merchant’s account at the provider' }),
     secret: secret(SHORTEST_SECRET),
-    /** Taken in callbacks, and never used to sign, until the provider has ended it. */
+    /** Accepted in callbacks, and never used to sign, until the provider has ended it. */
     previousSecret: Type.Optional(secret(SHORTEST_SECRET)),
   },
   { additionalProperties: false },
 )
 export type AccountSettings = Static<typeof accountSettings>
 
-/** The keys by which a callback may be signed: while a key is changed, the one before too. */
+/** The keys that may sign a callback: during a change of keys the previous one too. */
 export function keysOf({ secret: current, previousSecret }: AccountSettings): readonly string[] {
   return previousSecret === undefined ? [current] : [current, previousSecret]
 }
 
 /**
- * Sends a request to a provider and returns what it answered with as a JSON object, whatever its status. Throws where it
- * cannot be reached, does not answer in time, or answers with something else: then nobody knows what has happened.
+ * Sends a request to a provider and returns its answer as a JSON object, whatever its status. Throws where it cannot be
+ * reached, does not answer in time, or answers with something else: then the outcome is unknown.
  */
 export async function askProvider(
   address: URL,
@@ -87,7 +87,7 @@ const FACT = Compile(
   ]),
 )
 
-/** A fact as an adapter translated it. Throws `PaymentRefusal('INVALID_REQUEST')` where it is none. */
+/** A fact as translated by an adapter. Throws `PaymentRefusal('INVALID_REQUEST')` for an invalid one. */
 export function checkedFact(fact: Readonly<Record<string, unknown>>): PaymentFact {
   const stated = Object.fromEntries(Object.entries(fact).filter(([, value]) => value !== undefined))
   if (FACT.Check(stated)) return stated
@@ -143,7 +143,10 @@ const INSTRUCTIONS = Compile(
   ]),
 )
 
-/** What the payer has to do, as a provider stated it. Throws where it is not known, or leads outside its own origin. */
+/**
+ * The payer's instruction, as stated by a provider. Throws for an unknown kind, or an address outside the provider's
+ * origin.
+ */
 export function checkedInstructions(value: unknown, pageOrigin: string): DepositInstructions {
   if (!INSTRUCTIONS.Check(value)) throw new Error('The provider sent instructions of an unknown form')
   const instructions = value as DepositInstructions
@@ -170,13 +173,15 @@ const LINES = Compile(
   ),
 )
 
-/** A provider's list of a day. Throws where a line is not as it must be: half a list would look like missing money. */
+/** A provider's list of a day. Throws for an invalid line, because half a list would look like missing money. */
 export function checkedSettlement(value: unknown): readonly SettlementLine[] {
   if (LINES.Check(value)) return value
   throw new Error('The provider sent a settlement list that cannot be read')
 }
 
-/** Minor units at a number of decimals, both as a wire sent them, as decimal text: "1250" at "2" is "12.50". */
+/**
+ * Converts minor units with a number of decimals, both as text on a wire, into decimal text: "1250" at "2" is "12.50".
+ */
 export function decimalOf(minor: unknown, decimals: unknown): string {
   const isMinor = typeof minor === 'string' && /^\d{1,18}$/.test(minor)
   const places = Number(decimals)
@@ -186,7 +191,7 @@ export function decimalOf(minor: unknown, decimals: unknown): string {
   return fromMinor(BigInt(minor), places)
 }
 
-/** Decimal text as minor units, for wires that have these: "12.50" at 2 is "1250". */
+/** Converts decimal text into minor units, for wires that use these: "12.50" at 2 is "1250". */
 export function minorOf(decimal: string, exponent: number): string {
   return String(toMinor(decimal, exponent))
 }
@@ -197,7 +202,7 @@ export function callbackObject(raw: Uint8Array): Readonly<Record<string, unknown
     const value: unknown = JSON.parse(callbackText(raw))
     if (isObject(value)) return value
   } catch {
-    // Not JSON: refused below, like every other body that is no object.
+    // Invalid JSON is refused below, like every other body that is no object.
   }
   throw new PaymentRefusal('INVALID_REQUEST', 'the body is not a JSON object')
 }

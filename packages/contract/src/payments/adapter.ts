@@ -2,31 +2,35 @@ import type { Static, TObject } from 'typebox'
 import type { InvertedOperation, PaymentAnswer, PaymentFact } from './facts.ts'
 
 /**
- * The port every payment provider's adapter implements (`payments/<id>/adapter.ts`, default export). An adapter translates
- * between the provider's wire and these shapes; it holds no state and touches no database. What it is given as settings is
+ * The port every payment provider's adapter implements (`payments/<id>/adapter.ts`, default export). An adapter
+ * translates between the provider's wire and these shapes; it holds no state and touches no database. Its settings are
  * one merchant's account at the provider.
  */
 export interface PaymentAdapter<Settings extends TObject = TObject> {
   readonly id: string
-  /** What a deployment states of a merchant's account: addresses and secrets, each described as "must be …". */
+  /** A merchant's account as a deployment states it: addresses and secrets, each described as "must be …". */
   readonly settings: Settings
-  /** The settings with which the demonstration's bank plays a provider of this wire; absent where it does not speak it. */
+  /**
+   * The settings for the demonstration's bank as a provider of this wire; absent where the bank does not support it.
+   */
   demonstration?(bank: DemonstrationBank): Static<Settings>
-  /** Origins the provider's own pages and fields are shown from. */
+  /** Origins of the provider's own pages and fields. */
   pageOrigins(settings: Static<Settings>): readonly string[]
   /**
-   * Asks the provider to take a deposit. A second call with the same reference answers the same. Throws
-   * `ProviderRefused` where the provider said no; any other error means that nobody knows.
+   * Sends a deposit to the provider. A second call with the same reference gets the same answer. Throws
+   * `ProviderRefused` where the provider refused; after any other error the outcome is unknown.
    */
   startDeposit?(order: DepositOrder, settings: Static<Settings>): Promise<StartedDeposit>
-  /** What has become of a deposit: the facts so far, the oldest first; null where the provider does not know it. */
+  /** The outcome of a deposit: the facts so far, the oldest first; null where the provider does not know it. */
   queryDeposit?(order: OrderAtProvider, settings: Static<Settings>): Promise<readonly PaymentFact[] | null>
   /**
-   * Asks the provider to pay out. A second call with the same reference pays nothing more. Throws `ProviderRefused` where
-   * the provider said no; any other error means that nobody knows.
+   * Sends a payout to the provider. A second call with the same reference pays nothing more. Throws `ProviderRefused`
+   * where the provider refused; after any other error the outcome is unknown.
    */
   startPayout?(order: PayoutOrder, settings: Static<Settings>): Promise<StartedPayout>
-  /** What has become of a payout: the facts so far, empty while it is under way; null where the provider does not know it. */
+  /**
+   * The outcome of a payout: the facts so far, empty while it is under way; null where the provider does not know it.
+   */
   queryPayout?(order: OrderAtProvider, settings: Static<Settings>): Promise<readonly PaymentFact[] | null>
   /**
    * Reads a callback. Verifies the signature over the raw bytes in constant time before it parses anything.
@@ -38,39 +42,39 @@ export interface PaymentAdapter<Settings extends TObject = TObject> {
     answer: PaymentAnswer,
     call: PaymentCallback | null,
   ): { readonly status: number; readonly contentType: string; readonly body: string }
-  /** The provider's own list of a day (UTC, `2026-11-24`): what it booked for this account. */
+  /** The provider's own list of a day (UTC, `2026-11-24`): its bookings for this account. */
   settlement?(day: string, settings: Static<Settings>): Promise<readonly SettlementLine[]>
 }
 
-/** Where the bank answers that plays payment providers in a demonstration. */
+/** The bank that simulates payment providers in a demonstration. */
 export interface DemonstrationBank {
   /** Its API, e.g. `http://127.0.0.1:3002`. */
   readonly apiUrl: string
-  /** The origin its pages are shown from. */
+  /** The origin of its pages. */
   readonly pageOrigin: string
   /** The secret from which each merchant's own key of each wire is derived, by `bankKey`. */
   readonly secret: string
   readonly merchantId: string
 }
 
-/** An order as a provider is asked for it. */
+/** An order in the request to a provider. */
 export interface DepositOrder {
-  /** Ours; unique over all merchants. */
+  /** Our reference; unique over all merchants. */
   readonly reference: string
-  /** The provider's own name of the way to pay. */
+  /** The provider's own name for the way to pay. */
   readonly channel: string
   readonly merchant: { readonly id: string; readonly name: string }
   readonly payer: { readonly id: string }
-  /** Decimal string: what the payer has to pay. */
+  /** Decimal string: the amount the payer has to pay. */
   readonly amount: string
   readonly currency: { readonly code: string; readonly exponent: number }
-  /** What the way to pay asked of the payer, by field. */
+  /** The payer's values for the fields of the way to pay. */
   readonly fields: Readonly<Record<string, string>>
   /** ISO 8601. */
   readonly expiresAt: string
-  /** Where the provider sends its callbacks. */
+  /** The address for the provider's callbacks. */
   readonly callbackUrl: string
-  /** Where it leads the payer's browser afterwards; it proves nothing. */
+  /** The address the payer's browser returns to afterwards; a visit of it proves nothing. */
   readonly returnUrl: string
   readonly language: { readonly tag: string; readonly dir: 'ltr' | 'rtl' }
 }
@@ -78,11 +82,11 @@ export interface DepositOrder {
 /** The facts of a payment code by name; see `@livery/payment-codes`. */
 type CodeFacts = Readonly<Record<string, string>>
 
-/** What the payer has to do, as the provider said it. */
+/** The payer's instruction, as stated by the provider. */
 export type DepositInstructions =
   | {
       readonly kind: 'qr'
-      /** The provider's code with what it has to say of the payee, or what our own code is made of. */
+      /** The provider's code with its facts about the payee, or the data our own code is made of. */
       readonly code:
         | { readonly madeBy: 'provider'; readonly payload: string; readonly payee: CodeFacts }
         | {
@@ -91,7 +95,7 @@ export type DepositInstructions =
             readonly payee: CodeFacts
             readonly details: CodeFacts
           }
-      /** The name that the payer's app will show. */
+      /** The name in the payer's app. */
       readonly payeeName: string
     }
   | { readonly kind: 'redirect'; readonly url: string }
@@ -100,19 +104,21 @@ export type DepositInstructions =
       readonly bank: string
       readonly holder: string
       readonly account: string
-      /** What the payer has to write as the transfer's purpose; null where the sum alone tells the order. */
+      /**
+       * The text the payer has to write as the transfer's purpose; null where the amount alone identifies the order.
+       */
       readonly note: string | null
-      /** Another sum than the order's, by which the transfer is told apart; null for the order's own. */
+      /** A slightly different amount that identifies the transfer; null for the order's own. */
       readonly exactAmount: string | null
     }
-  /** `number` is what is paid in a shop, or null where the payer has typed a voucher of their own. */
+  /** `number` is to be paid in a shop, or null where the payer has entered an own voucher. */
   | { readonly kind: 'voucher'; readonly number: string | null; readonly where: string }
   /** The address of the provider's fields, shown in a frame. */
   | { readonly kind: 'card'; readonly url: string }
   | {
       readonly kind: 'onChain'
       readonly network: string
-      /** EIP-155, for chains of Ethereum's kind. */
+      /** The chain's number in EIP-155, for chains like Ethereum. */
       readonly chain: number | null
       readonly asset: string
       readonly address: string
@@ -124,11 +130,11 @@ export type DepositInstructions =
       readonly contract: string | null
       readonly confirmations: number
     }
-  /** `account` is what the payer types in the provider's app. */
+  /** The payer types `account` in the provider's app. */
   | { readonly kind: 'inverted'; readonly app: string; readonly account: string }
 
 export interface StartedDeposit {
-  /** The provider's own number of the order; null where it has none before it is paid. */
+  /** The provider's own number of the order; null where it has none before the payment. */
   readonly providerOrder: string | null
   readonly instructions: DepositInstructions
 }
@@ -137,10 +143,10 @@ export interface PayoutOrder {
   readonly reference: string
   readonly channel: string
   readonly merchant: { readonly id: string; readonly name: string }
-  /** Decimal string: what the payee gets. */
+  /** Decimal string: the amount the payee gets. */
   readonly amount: string
   readonly currency: { readonly code: string; readonly exponent: number }
-  /** The payee, by field. */
+  /** The payee's values, by field. */
   readonly payee: Readonly<Record<string, string>>
   readonly callbackUrl: string
 }
@@ -149,7 +155,7 @@ export interface StartedPayout {
   readonly providerOrder: string
 }
 
-/** How an order that was started is asked for. */
+/** Identifies a started order in a query. */
 export interface OrderAtProvider {
   readonly reference: string
   readonly channel: string
@@ -175,12 +181,12 @@ export interface SettlementLine {
   readonly reference: string | null
   readonly amount: string
   readonly currency: string
-  /** What the provider charges us for it. */
+  /** The provider's charge to us. */
   readonly cost: string
   readonly at: string
 }
 
-/** Thrown by an adapter: the provider said no, and nothing will happen. */
+/** Thrown by an adapter: the provider refused, and nothing will happen. */
 export class ProviderRefused extends Error {
   /** The provider's own code of the reason. */
   readonly reason: string

@@ -1,8 +1,8 @@
-/** What a provider says of money, in the platform's terms. Amounts are decimal strings of the currency's unit. */
+/** A provider's report about money, in the platform's terms. Amounts are decimal strings of the currency's unit. */
 interface EventStamp {
-  /** The provider's own id of what it says: the same fact sent twice has the same. */
+  /** The provider's own id of the report: a repeated one has the same id. */
   readonly eventId: string
-  /** When it happened, by the provider; ISO 8601. */
+  /** The provider's time of the event; ISO 8601. */
   readonly at: string
 }
 
@@ -11,23 +11,23 @@ interface Sum {
   readonly currency: string
 }
 
-/** Money that a payer sends. `providerRef` is the provider's own number of that money. */
+/** Money from a payer. `providerRef` is the provider's own number of that money. */
 export interface DepositMoney extends EventStamp, Sum {
   /** Our reference; null where the payer named none or another. */
   readonly reference: string | null
   readonly providerRef: string
-  /** The name of the account it came from, where the provider tells it. */
+  /** The name on the account it came from, where the provider states it. */
   readonly payerName?: string
 }
 
 export type PaymentFact =
-  /** It is on its way: so many of the confirmations that are needed. */
+  /** It is on its way, with so many of the needed confirmations. */
   | ({ readonly kind: 'depositSeen'; readonly confirmations: number; readonly needed: number } & DepositMoney)
-  /** It has come. */
+  /** It has arrived. */
   | ({ readonly kind: 'depositReceived' } & DepositMoney)
-  /** What was seen or had come is undone, such as by a reorganisation of the chain. */
+  /** It was seen or had arrived, and is undone, such as by a reorganisation of the chain. */
   | ({ readonly kind: 'depositUndone'; readonly providerRef: string } & EventStamp)
-  /** It will not come. */
+  /** It will never arrive. */
   | ({ readonly kind: 'depositFailed'; readonly reference: string; readonly reason: string } & EventStamp)
   /** The payer's bank takes money back; `disputeRef` is the provider's number of the dispute. */
   | ({
@@ -40,7 +40,7 @@ export type PaymentFact =
   | ({ readonly kind: 'chargebackReversed'; readonly disputeRef: string } & EventStamp)
   | ({ readonly kind: 'payoutPaid'; readonly reference: string; readonly providerRef: string } & EventStamp & Sum)
   | ({ readonly kind: 'payoutFailed'; readonly reference: string; readonly reason: string } & EventStamp)
-  /** It had been paid, and the payee's bank sent it back. */
+  /** It had been paid, and the payee's bank returned it. */
   | ({
       readonly kind: 'payoutReturned'
       readonly reference: string
@@ -49,7 +49,7 @@ export type PaymentFact =
     } & EventStamp)
 export type PaymentFactKind = PaymentFact['kind']
 
-/** What an inverted provider asks of us; it has paid nothing before `perform`. Amounts are decimal strings. */
+/** An inverted provider's request to us; it has paid nothing before `perform`. Amounts are decimal strings. */
 export type InvertedOperation =
   | { readonly action: 'check'; readonly reference: string; readonly amount: string; readonly currency: string }
   | {
@@ -68,13 +68,16 @@ export type InvertedOperation =
 export const INVERTED_STATES = ['created', 'performed', 'cancelled', 'cancelledAfterPerform'] as const
 export type InvertedState = (typeof INVERTED_STATES)[number]
 
-/** How a callback was taken. Everything but OK is told to the provider in its own words. */
+/** The result of a callback. Everything but OK is sent to the provider in the provider's own words. */
 export const PAYMENT_STATUSES = [
   'OK',
   'INVALID_SIGNATURE',
   'INVALID_REQUEST',
   'SOURCE_NOT_ALLOWED',
-  /** Of inverted providers: no such order, another sum, no such transaction, and a move that its state does not allow. */
+  /**
+   * For inverted providers: unknown order, another amount, unknown transaction, and a move that its state does not
+   * allow.
+   */
   'REFERENCE_UNKNOWN',
   'AMOUNT_WRONG',
   'TRANSACTION_UNKNOWN',
@@ -85,7 +88,7 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
 export interface PaymentAnswer {
   readonly status: PaymentStatus
-  /** Of an inverted provider's transaction; times as ISO 8601, null for what has not happened. */
+  /** Data of an inverted provider's transaction; times as ISO 8601, null for events that have not happened. */
   readonly transaction?: {
     readonly id: string
     readonly state: InvertedState

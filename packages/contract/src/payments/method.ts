@@ -3,7 +3,7 @@ import { oneOf } from '../schemas.ts'
 import { AMOUNT_PATTERN, CURRENCY_PATTERN, ID_PATTERN } from '../wire-format.ts'
 
 /**
- * How a deposit reaches a provider.
+ * The kinds of ways to pay in.
  * - `qr`: a code that the payer's banking app scans
  * - `redirect`: the payer is led to the provider's own page and back
  * - `transfer`: the payer sends money to an account and names a reference
@@ -15,7 +15,10 @@ import { AMOUNT_PATTERN, CURRENCY_PATTERN, ID_PATTERN } from '../wire-format.ts'
 export const DEPOSIT_KINDS = ['qr', 'redirect', 'transfer', 'voucher', 'card', 'onChain', 'inverted'] as const
 export type DepositKind = (typeof DEPOSIT_KINDS)[number]
 
-/** What a field of a way to pay holds, and so how it is asked and checked; the checks are those of `@livery/payees`. */
+/**
+ * The content of a field of a way to pay, which decides its input and its check; the checks are those of
+ * `@livery/payees`.
+ */
 export const PAYMENT_FIELD_TYPES = [
   'text',
   'name',
@@ -44,12 +47,12 @@ const country = Type.String({ pattern: '^[A-Z]{2}$' })
 /** A text by platform language; English is required, for languages without it. */
 const texts = Type.Intersect([Type.Object({ EN: Type.String() }), Type.Record(Type.String(), Type.String())])
 
-/** One thing that a way to pay asks of its user. What the field is called follows from its type. */
+/** A field that a way to pay requires from its user. The field's label follows from its type. */
 export const PaymentField = Type.Object(
   {
     name: Type.String({ pattern: '^[a-z][a-zA-Z0-9]{0,31}$' }),
     type: oneOf(PAYMENT_FIELD_TYPES),
-    /** The country whose numbers it takes, where the type has several: a mobile wallet's, an IBAN's. */
+    /** The country of its numbers, where the type has several: a mobile wallet's, an IBAN's. */
     country: Type.Optional(country),
     /** The banks or wallets to choose from, for `bank`. */
     options: Type.Optional(
@@ -61,9 +64,9 @@ export const PaymentField = Type.Object(
     maxLength: Type.Optional(Type.Integer({ minimum: 1, maximum: 128 })),
     /** It may be left empty. */
     optional: Type.Optional(Type.Literal(true)),
-    /** Whoever knows it has the money, as a voucher's number: it is stored sealed and shown masked. */
+    /** Knowing the value is owning the money, as with a voucher's number: it is stored sealed and shown masked. */
     secret: Type.Optional(Type.Literal(true)),
-    /** It has to be the member's own name. */
+    /** It must be the member's own name. */
     ownName: Type.Optional(Type.Literal(true)),
   },
   strict,
@@ -103,9 +106,9 @@ export const PaymentMethod = Type.Object(
     name: Type.Union([Type.String({ minLength: 1, maxLength: 40 }), texts]),
     /** The folder of the adapter it uses. */
     adapter: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),
-    /** The provider's own name of it. */
+    /** The provider's own name for it. */
     channel: Type.String({ pattern: ID_PATTERN }),
-    /** Where it is used; everywhere when left out. */
+    /** The countries that use it; all by default. */
     countries: Type.Optional(Type.Array(country, { minItems: 1 })),
     deposit: Type.Optional(
       Type.Object(
@@ -115,14 +118,14 @@ export const PaymentMethod = Type.Object(
           /** The scheme of its code, an id of `@livery/payment-codes`, for `qr`. */
           scheme: Type.Optional(Type.String({ pattern: ID_PATTERN })),
           /**
-           * By how much the sum that is to be paid may differ from the order's, by currency, where the sum tells a
-           * `transfer` apart; where it is left out, the order's own sum is paid.
+           * The largest difference between the amount to pay and the order's amount, by currency, where the amount
+           * identifies a `transfer`; without it the order's own amount is paid.
            */
           exactWithin: Type.Optional(Type.Record(Type.String({ pattern: CURRENCY_PATTERN }), amount)),
           /** The network, for `onChain`. */
           network: Type.Optional(Type.String({ pattern: ID_PATTERN })),
           expiresAfterMinutes: Type.Integer({ minimum: 5, maximum: 20_160 }),
-          /** The payer shows that it was paid: by a picture of the slip, or by the transaction's number. */
+          /** The proof of payment from the payer: a picture of the slip, or the transaction's number. */
           proof: Type.Optional(oneOf(['slip', 'transactionNumber'])),
         },
         strict,

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { constantTimeEqual } from '../constant-time-equal.ts'
 
 /**
- * How requests and calls of the demonstration's bank are signed in JSON: HMAC-SHA256 over `<milliseconds>.<path>.<raw
- * body>`, so that a body signed for one address is refused at another. Server side only.
+ * Signatures of the demonstration's bank for JSON requests: HMAC-SHA256 over `<milliseconds>.<path>.<raw body>`, so
+ * that a body signed for one address is refused at another. Server side only.
  */
 const ACCOUNT = 'x-bank-account'
 const TIMESTAMP = 'x-bank-timestamp'
@@ -11,7 +11,7 @@ const SIGNATURE = 'x-bank-signature'
 const MAXIMUM_SKEW_MS = 5 * 60_000
 
 export interface SignedPart {
-  /** What stands in the signature beside time and body: a path, or a name for the direction. */
+  /** The third part of the signed text: a path, or a name for the direction. */
   readonly about: string
   readonly body: string | Uint8Array
 }
@@ -30,7 +30,7 @@ export function signedHeaders(
   }
 }
 
-/** Whose account a request says it is for; nothing is proved by it. */
+/** The account that a request claims to be for; this proves nothing. */
 export function accountOf(headers: Readonly<Record<string, unknown>>): string {
   return String(headers[ACCOUNT] ?? '')
 }

@@ -3,9 +3,10 @@ import { isTimely } from '../adapter-parts.ts'
 import { constantTimeEqual } from '../constant-time-equal.ts'
 
 /**
- * Forms as many payment providers sign them: the fields in the order of their names, `name=value` with `&` between,
- * HMAC-SHA256 of that in capital hexadecimal digits as the field `sign`. Names and values are percent-encoded (RFC 3986) in
- * what is signed, so that no value can be read as another field. Empty fields are left out. Server side only.
+ * Signed forms as many payment providers use them. The text `name=value`, with `&` between the fields in the order of
+ * their names, is signed by HMAC-SHA256, and the result stands in capital hexadecimal digits in the field `sign`. Names
+ * and values in the signed text are percent-encoded (RFC 3986), so that no value can be read as another field. Empty
+ * fields are left out. Server side only.
  */
 type Fields = Readonly<Record<string, string>>
 
@@ -20,7 +21,9 @@ export function isSignedForm(keys: readonly string[], { sign = '', ...fields }: 
   return isTimely(fields.time, nowMs) && keys.some((key) => constantTimeEqual(sign, digest(key, fields)))
 }
 
-/** A form's fields; null where a name comes twice, since it could mean one thing when signed and another when read. */
+/**
+ * A form's fields; null where a name comes twice, because the signed value could differ from the value that is read.
+ */
 export function fieldsOf(text: string): Fields | null {
   const entries = [...new URLSearchParams(text)]
   const fields = Object.fromEntries(entries)
@@ -35,13 +38,13 @@ function digest(key: string, fields: Fields): string {
   return createHmac('sha256', key).update(canonicalForm(fields)).digest('hex').toUpperCase()
 }
 
-/** What is signed of a form: the same for the same fields, and for no others. */
+/** The signed text of a form: equal for equal fields only. */
 export function canonicalForm(fields: Fields): string {
   const names = Object.keys(fields).sort()
   return names.map((name) => `${encoded(name)}=${encoded(fields[name] ?? '')}`).join('&')
 }
 
-/** All but RFC 3986's unreserved characters, of which `encodeURIComponent` leaves five more. */
+/** Encodes everything but RFC 3986's unreserved characters; `encodeURIComponent` leaves five more. */
 const encoded = (text: string) =>
   encodeURIComponent(text.toWellFormed()).replace(
     /[!'()*]/g,

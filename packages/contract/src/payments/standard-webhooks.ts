@@ -2,14 +2,14 @@ import { createHmac } from 'node:crypto'
 import { constantTimeEqual } from '../constant-time-equal.ts'
 
 /**
- * Signed callbacks as the Standard Webhooks specification has them: HMAC-SHA256 over `<id>.<seconds>.<raw body>`, in
- * base 64 behind `v1,`; several signatures stand side by side while a key is changed. Server side only.
+ * Signed callbacks by the Standard Webhooks specification: HMAC-SHA256 over `<id>.<seconds>.<raw body>`, in base 64
+ * after `v1,`; during a change of keys there are several signatures. Server side only.
  */
 const ID = 'webhook-id'
 const TIMESTAMP = 'webhook-timestamp'
 const SIGNATURE = 'webhook-signature'
 const MAXIMUM_SKEW_SECONDS = 5 * 60
-/** More of them in one header are nobody's change of keys. */
+/** No change of keys needs more of them in one header. */
 const MOST_SIGNATURES = 8
 
 /** The three headers of a callback, with a signature by each of the keys. */

@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts'
 import { Amount, Instant, LanguageCode, nullable, oneOf } from '../schemas.ts'
 import { BONUS_SOURCES, REWARD_KINDS, REWARD_STATES } from './words.ts'
 
-/** What the member was given, by whatever gives something. */
+/** The sources of a member's gifts. */
 export const Bonus = Type.Object({
   id: Type.String({ description: 'Customer service finds it by this' }),
   source: oneOf(BONUS_SOURCES),

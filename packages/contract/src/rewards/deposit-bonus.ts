@@ -6,16 +6,16 @@ export interface DepositBonusTerms {
   readonly mostMinor: bigint | null
   readonly minDepositMinor: bigint | null
   readonly turnoverTimes: number
-  /** What has to be staked so many times: the bonus, or the bonus and its deposit. */
+  /** The amount to stake that many times: the bonus, or the bonus and its deposit. */
   readonly turnoverOf: 'reward' | 'rewardAndDeposit'
 }
 
-/** Turnover is stated in tenths, so that it can be reckoned in whole numbers. */
+/** Turnover is stated in tenths, so that it can be computed with integers. */
 const TENTHS = 10n
 
 /**
- * The bonus for what a deposit puts into the balance, and what has to be staked for it: the same reckoning where it is
- * promised and where it is given. Null where the deposit is too small for any.
+ * The bonus for a deposit's credited amount, and the amount to stake for it; used both where it is promised and where
+ * it is given. Null where the deposit is too small for any.
  */
 export function depositBonus(
   terms: DepositBonusTerms,
@@ -29,7 +29,7 @@ export function depositBonus(
   return { bonusMinor, turnoverMinor: turnoverNeeded(base, terms.turnoverTimes) }
 }
 
-/** What has to be staked of an amount, rounded up to the minor unit. */
+/** The amount to stake for an amount, rounded up to the minor unit. */
 export function turnoverNeeded(minor: bigint, times: number): bigint {
   return (minor * BigInt(Math.round(times * 10)) + TENTHS - 1n) / TENTHS
 }

@@ -9,11 +9,11 @@ const Place = {
   gameType: nullable(Type.String({ description: 'Null for every game type' })),
 }
 
-/** What comes back of stakes; what names more counts first. */
+/** A rate of rebate; the most specific rates come first. */
 export const RebateRate = Type.Object({ ...Place, percent: Percent })
 export type RebateRate = Static<typeof RebateRate>
 
-/** What is open of stakes at a vendor in games of one type, at one rate. */
+/** The open rebate of stakes at a vendor in games of one type, at one rate. */
 export const OpenRebate = Type.Object({
   vendor: Type.String({ description: 'Vendor code' }),
   gameType: Type.String(),
@@ -23,7 +23,7 @@ export const OpenRebate = Type.Object({
 })
 export type OpenRebate = Static<typeof OpenRebate>
 
-/** The accrual up to which is claimed. */
+/** The last accrual in the claim. */
 const UpTo = Type.String({ pattern: '^[0-9]{1,18}$' })
 
 export const manualRebate = defineCall({

@@ -6,7 +6,7 @@ import { FRIEND_STATES, REWARD_KINDS } from './words.ts'
 
 const Tier = Type.Integer({ minimum: 1, maximum: 3, description: 'Friends are 1, friends of friends 2, theirs 3' })
 
-/** What is given for friends. */
+/** The programmes that give something for friends. */
 export const ReferralReward = Type.Object({
   id: Type.String(),
   title: Type.String(),

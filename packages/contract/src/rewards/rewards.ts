@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { Amount, Instant, LanguageCode, nullable, oneOf } from '../schemas.ts'
 import { COMMENT_LENGTH, FREE_ROUND_STATES, REWARD_KINDS, REWARD_STATES } from './words.ts'
 
-/** What is known of free rounds: before they are claimed, all are left. */
+/** The state of free rounds; before they are claimed, all are left. */
 const FreeRounds = Type.Object({
   nodeId: nullable(Type.Integer({ description: 'Of the game; null where it is not there any more' })),
   gameName: Type.String(),
@@ -34,7 +34,7 @@ export const Reward = Type.Object({
 export type Reward = Static<typeof Reward>
 
 /**
- * Where a member stands in a programme.
+ * A member's state in a programme.
  * - `open`: it is there, and asks for nothing first
  * - `joinable`, `applicable`: the member may join or apply
  * - `joined`, `process`: facts count, and the last has begun

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { Amount, nullable, oneOf } from '../schemas.ts'
 import { PROGRAMME_PERIODS, REWARD_KINDS } from './words.ts'
 
-/** A level: what it takes within the days that count, and what it gives. */
+/** A level: its thresholds within the counted days, and its benefits. */
 export const VipLevel = Type.Object({
   level: Type.Integer(),
   name: Type.String(),

@@ -1,4 +1,4 @@
-/** What a programme answers: each is a kind of settled fact, or a sum of such facts within a period. */
+/** The triggers of programmes: each is a kind of settled fact, or a sum of such facts within a period. */
 export const PROGRAMME_TRIGGERS = [
   'deposit',
   'signUp',
@@ -13,11 +13,14 @@ export const PROGRAMME_TRIGGERS = [
 ] as const
 export type ProgrammeTrigger = (typeof PROGRAMME_TRIGGERS)[number]
 
-/** What is given. `bonus` is money that has to be staked before it may be withdrawn, `freeRounds` are played without a stake. */
+/**
+ * The kinds of rewards. `bonus` is money that has to be staked before it may be withdrawn, `freeRounds` are played
+ * without a stake.
+ */
 export const REWARD_KINDS = ['money', 'bonus', 'points', 'tickets', 'freeRounds'] as const
 export type RewardKind = (typeof REWARD_KINDS)[number]
 
-/** How often a member may get it, and over what progress is summed: `always` is for each fact anew. */
+/** How often a member may get it, and the span over which progress is summed; `always` counts each fact alone. */
 export const PROGRAMME_PERIODS = ['once', 'day', 'week', 'month', 'always'] as const
 export type ProgrammePeriod = (typeof PROGRAMME_PERIODS)[number]
 
@@ -27,23 +30,26 @@ export type ProgrammePeriod = (typeof PROGRAMME_PERIODS)[number]
  * - `issued`: it is ready to be claimed
  * - `claimed`: the member has it
  * - `expired`: nobody claimed it in time
- * - `takenBack`: what it was given for was undone
+ * - `takenBack`: its fact was undone
  */
 export const REWARD_STATES = ['applying', 'rejected', 'issued', 'claimed', 'expired', 'takenBack'] as const
 export type RewardState = (typeof REWARD_STATES)[number]
 
-/** Where free rounds stand: the vendor has yet to give them, they can be played, they are over, or it gives none. */
+/**
+ * The states of free rounds: the vendor has yet to give them, they can be played, they are over, or the vendor gives
+ * none.
+ */
 export const FREE_ROUND_STATES = ['wanted', 'open', 'ended', 'refused'] as const
 
-/** What a bonus was given by. */
+/** The sources of a bonus. */
 export const BONUS_SOURCES = ['promotion', 'mission', 'leaderboard', 'rebate'] as const
 export type BonusSource = (typeof BONUS_SOURCES)[number]
 
-/** The most characters of an application's comment. */
+/** The greatest length of an application's comment. */
 export const COMMENT_LENGTH = 140
 
 /**
- * Where an invited friend stands.
+ * The states of an invited friend.
  * - `joined`, `active`: they have brought nothing yet, or something
  * - `rewarded`: the member was given something for them
  * - `refused`: they count for nothing
@@ -51,5 +57,5 @@ export const COMMENT_LENGTH = 140
 export const FRIEND_STATES = ['joined', 'active', 'rewarded', 'refused'] as const
 export type FriendState = (typeof FRIEND_STATES)[number]
 
-/** For how many days after their registration a member may say who invited them. */
+/** How many days after registration a member may still enter an inviter. */
 export const REFERRAL_DAYS = 7

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { Empty, Instant, LanguageCode, nullable, oneOf } from '../schemas.ts'
 import { CHAT_PAGE_SIZE, CHAT_REACTIONS, CHAT_REPORT_REASONS, type ChatRoomState } from './chat-limits.ts'
 
-/** A reader's character may be many on the wire. */
+/** One visible character may be many characters on the wire. */
 const MOST_UNITS = 4_000
 
 const RoomId = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,60}$' })
@@ -65,7 +65,7 @@ export const launchChat = defineCall({
   errors: ['NOT_FOUND'],
 })
 
-/** How often each reaction was pressed; those that nobody pressed are left out. */
+/** The count of each reaction; those with none are left out. */
 const Reactions = Type.Partial(
   Type.Object(
     Object.fromEntries(CHAT_REACTIONS.map((name) => [name, Type.Integer({ minimum: 1 })])) as Record<
@@ -197,16 +197,17 @@ export const hideChatAuthor = defineCall({
   errors: ['NOT_SIGNED_IN', 'REAL_ACCOUNT_NEEDED', 'NOT_FOUND', 'VALIDATION'],
 })
 
-/** How a room stands. */
+/** The state of a room. */
 interface RoomState {
   readonly state: ChatRoomState
-  /** The pause between two messages of one member, in seconds; 0 for none of its own. */
+  /** The pause between two messages of one member, in seconds; 0 for none. */
   readonly slowSeconds: number
 }
 
 /**
  * What comes over the socket of a room, at `CHAT_PATH?room=…&after=…&stream=…`. The client's first frame is `{token?}`.
- * `ready` opens it; where it says `missed`, the history is asked anew. A message comes again, whole, with each change.
+ * `ready` opens it; where it states `missed`, the history must be loaded again. Each change sends the complete message
+ * again.
  */
 export type ChatFrame =
   | ({ readonly kind: 'ready'; readonly stream: string; readonly at: number; readonly missed?: true } & RoomState)

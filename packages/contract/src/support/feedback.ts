@@ -4,7 +4,7 @@ import { Empty, Instant, oneOf } from '../schemas.ts'
 import { FEEDBACK_LIMITS } from './feedback-limits.ts'
 import { UploadedPicture, UploadId } from './uploads.ts'
 
-/** A reader's character may be many on the wire. */
+/** One visible character may be many characters on the wire. */
 const MOST_UNITS = 2_000
 
 export const FEEDBACK_STATES = ['waiting', 'answered', 'closed'] as const

@@ -1,12 +1,12 @@
-/** What a picture is sent for. It can be used for nothing else. */
+/** The purpose of a picture. It can be used for nothing else. */
 export const UPLOAD_PURPOSES = ['feedback', 'slip', 'document'] as const
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
 
-/** The types of pictures that are taken (docs/product.md 8.5). */
+/** The types of pictures that are accepted (docs/product.md 8.5). */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg'] as const
 export type PictureType = (typeof PICTURE_TYPES)[number]
 
-/** The bytes of a picture as it is sent: 5 MB. */
+/** The most bytes of a picture: 5 MB. */
 export const MOST_PICTURE_BYTES = 5 * 1024 * 1024
 
 /** Why a picture is refused; each is a sentence of the texts `uploads.refused.*`. */

@@ -3,13 +3,16 @@ import { defineCall } from '../call.ts'
 import { oneOf } from '../schemas.ts'
 import { UPLOAD_PURPOSES } from './upload-limits.ts'
 
-/** A picture's bytes travel in base64, a third longer, within JSON; what is a little too large is told so in words. */
+/**
+ * A picture's bytes travel as base64 inside JSON, a third longer; a picture slightly above the limit gets an error with
+ * an explanation.
+ */
 export const UPLOAD_BODY_BYTES = 8 * 1024 * 1024
 
 /** The id of a picture that was sent. */
 export const UploadId = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
 
-/** A picture as it is kept: decoded and encoded anew, without what the sender's device had written into it. */
+/** A stored picture: decoded and encoded again, without the data that the sender's device had written into it. */
 export const UploadedPicture = Type.Object({
   id: UploadId,
   url: Type.String({ description: 'Where its sender sees it; good for an hour' }),

@@ -1,2 +1,2 @@
-/** The main wallet, where transfers name a wallet. */
+/** The main wallet's name in transfers. */
 export const MAIN_WALLET = 'MAIN'

@@ -6,7 +6,7 @@ import { MOVED_AMOUNT_PATTERN } from '../wire-format.ts'
 import { MAIN_WALLET } from './main-wallet.ts'
 
 /**
- * Where a transfer between the main wallet and a vendor's stands.
+ * The states of a transfer between the main wallet and a vendor's.
  * - `created`: the money is put aside, and the vendor has not been asked
  * - `sent`: the vendor is being asked
  * - `unknown`: no answer came; it is asked for until there is one, and never sent under another reference
@@ -14,16 +14,16 @@ import { MAIN_WALLET } from './main-wallet.ts'
 export const WALLET_TRANSFER_STATES = ['created', 'sent', 'unknown', 'done', 'failed'] as const
 export type WalletTransferState = (typeof WALLET_TRANSFER_STATES)[number]
 
-/** Why a transfer did not come about. */
+/** Why a transfer failed. */
 export const TRANSFER_REASONS = ['insufficient', 'maintenance', 'refused'] as const
 
 const vassalage = Type.String({ pattern: '^[A-Z0-9]{2,5}$', description: 'Vendor code' })
 const wallet = Type.String({ pattern: '^[A-Z0-9]{2,5}$', description: `A vendor code, or ${MAIN_WALLET}` })
-/** Of the browser: the same key again is the same request. */
+/** Made by the browser: a repeated key means the same request. */
 const key = Type.String({ pattern: '^[\\w-]{16,64}$' })
 const strict = { additionalProperties: false }
 
-/** A vendor as the wallets know it. */
+/** A vendor in the view of the wallets. */
 const WalletVendor = Type.Object({
   vassalage,
   displayName: Type.String(),
@@ -60,7 +60,7 @@ export type WalletChoice = Static<typeof WalletChoice>
 
 export const WALLET_STATES = ['ready', 'unreachable', 'maintenance'] as const
 
-/** What a member has in a vendor's own wallet. */
+/** A member's money in a vendor's own wallet. */
 const VendorBalance = Type.Object({
   vassalage,
   balance: nullable(Amount),

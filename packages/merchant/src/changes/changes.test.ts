@@ -206,7 +206,7 @@ test('whatever differs is told somewhere', async () => {
   )
 })
 
-/** A value of the same shape in which every leaf differs. */
+/** A value of the same shape with another value in every leaf. */
 function other(value: unknown): unknown {
   if (typeof value === 'boolean') return !value
   if (typeof value === 'number') return value + 1

@@ -10,8 +10,8 @@ export interface MerchantChange {
 }
 
 /**
- * What a change of a merchant means, in words for the people who run it. Every difference is reported: one that no
- * section has a sentence for is reported by its key.
+ * The meaning of a merchant's changes, in words for the people who run it. Every difference is reported: one without a
+ * sentence in any section is reported by its key.
  */
 export function changesBetween(before: Merchant, after: Merchant): readonly MerchantChange[] {
   return [...CHANGES, rest].flatMap(({ part, sentences }) =>
@@ -19,10 +19,10 @@ export function changesBetween(before: Merchant, after: Merchant): readonly Merc
   )
 }
 
-/** So many sentences are taken in at a glance; more get a headline. */
+/** The number of sentences that a reader can survey; more get a headline. */
 const FEW = 5
 
-/** The sentences, one a line, under their part, behind a headline where they are many. */
+/** The sentences, one a line, under their part, with a headline above if there are many. */
 export function inSentences(changes: readonly MerchantChange[]): string {
   const parts = [...new Set(changes.map(({ part }) => part))]
   const sections = parts.map((part) =>

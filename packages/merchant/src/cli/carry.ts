@@ -26,7 +26,7 @@ export function exportMerchant(root: string, id: string, out: string | undefined
 }
 
 /**
- * `import <file> [--replace]`: reads what `export` wrote and checks it in this installation first. Existing files that
+ * `import <file> [--replace]`: reads a file of `export` and checks it in this installation first. Existing files that
  * differ are listed and not touched without `--replace`: other merchants may use the same group or theme.
  */
 export async function importMerchant(root: string, file: string, replace: boolean): Promise<number> {

@@ -23,7 +23,7 @@ export async function check(root: string, id: string | undefined, asJson: boolea
   return whole.ok ? 0 : 1
 }
 
-/** What `--json` prints; its shape is published in `schema/check-report.schema.json`. */
+/** The output of `--json`; its shape is published in `schema/check-report.schema.json`. */
 export const report = (checked: readonly CheckedMerchant[], others: readonly Fault[] = []): CheckReport => ({
   version: REPORT_VERSION,
   ok: checked.every(({ ok }) => ok) && !others.some(isError),

@@ -5,8 +5,8 @@ import { askToConfirm, assertMerchant, type LastingOptions } from './lasting.ts'
 import { removeFolder } from './write-files.ts'
 
 /**
- * `delete <id> [--confirm]`: takes a merchant's folder away, and with it the merchant from the air. Accounts, money and
- * history stay in the database under its id, and are there again when the folder is.
+ * `delete <id> [--confirm]`: removes a merchant's folder, and so takes its site offline. Accounts, money and history
+ * stay in the database under its id, and appear again when the folder does.
  */
 export function deleteMerchant(root: string, id: string, { confirm }: LastingOptions): number {
   const disk = diskSources(root)

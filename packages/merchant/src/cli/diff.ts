@@ -9,7 +9,7 @@ import { Complaint, noMerchant } from './complaint.ts'
 import { gitSources } from './git-sources.ts'
 import { readText } from './read-text.ts'
 
-/** `diff <id> [file]`: what changed since the last commit, or since an export, in words. */
+/** `diff <id> [file]`: the changes since the last commit, or since an export, in words. */
 export async function diff(root: string, id: string, file: string | undefined): Promise<number> {
   const disk = diskSources(root)
   const known = disk.folders('merchants')

@@ -8,7 +8,7 @@ import { Complaint } from './complaint.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** A running gateway, spoken to in an operator's name. */
+/** A running gateway, called in an operator's name. */
 export interface GatewayClient {
   /** @throws Complaint with the gateway's answer when the action failed */
   ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer>
@@ -16,7 +16,8 @@ export interface GatewayClient {
 
 /**
  * Reaches the gateway that `GATEWAY_URL` names, by default the one that `npm start` starts here, with a person's token
- * (`OPERATOR_TOKEN`). Without one, a demonstration gives a token for an hour to who can read the secret beside its data.
+ * (`OPERATOR_TOKEN`). Without one, a demonstration gives a token for an hour to anybody who can read the secret beside
+ * its data.
  */
 export function gatewayClient(root: string, environment: Environment = process.env): GatewayClient {
   const keeper = keeperClient(root, environment)
@@ -29,7 +30,7 @@ export function gatewayClient(root: string, environment: Environment = process.e
   }
 }
 
-/** Reaches the same gateway as who runs the machine: with the secret of the deployment (`OPERATOR_SECRET`). */
+/** Reaches the same gateway with the deployment's secret (`OPERATOR_SECRET`). */
 export function keeperClient(root: string, environment: Environment = process.env): GatewayClient {
   return {
     ask: (method, path, body) =>
@@ -50,7 +51,7 @@ async function terminalToken(keeper: GatewayClient): Promise<string> {
   return token.value
 }
 
-/** The name of who sits at the terminal, as operators are named. */
+/** The operator's name of the person at the terminal. */
 function ownName(): string {
   const name = userInfo()
     .username.toLowerCase()
@@ -76,7 +77,7 @@ async function answerTo<Answer>(
   const { status, text } = await send(address, host, secret, method, `${OPERATOR_API}${path}`, body)
   const answer = jsonOf(text)
   if (status === 200) return answer as Answer
-  // A code is an answer of another host than the operators'.
+  // A body with a code comes from another host than the operators'.
   const { message, code } = (answer ?? {}) as { message?: unknown; code?: unknown }
   if (status === 401) throw new Complaint(`The gateway at ${address} ${refused}`)
   if (typeof message === 'string' && code === undefined) throw new Complaint(message)

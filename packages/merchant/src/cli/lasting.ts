@@ -5,20 +5,20 @@ import { MERCHANT_ID } from '../sections/identity/schema.ts'
 import { sentences } from './check.ts'
 import { Complaint, noMerchant } from './complaint.ts'
 
-/** What a command changes only when it is confirmed. */
+/** A change that a command makes only with a confirmation. */
 export interface LastingOptions {
   readonly confirm?: boolean | undefined
   readonly name?: string | undefined
   readonly host?: string | undefined
 }
 
-/** Throws a complaint that names the nearest merchant where there is none of this id. */
+/** Throws a complaint that names the nearest merchant when no merchant has this id. */
 export function assertMerchant(sources: Sources, id: string): void {
   const known = sources.folders('merchants')
   if (!known.includes(id)) throw noMerchant(id, known)
 }
 
-/** Throws a complaint where no merchant can have this id, or one has it. */
+/** Throws a complaint when an id is not allowed, or is in use. */
 export function assertFree(sources: Sources, id: string): void {
   if (!new RegExp(MERCHANT_ID).test(id)) {
     throw new Complaint(`"${id}" is no id: lower-case letters, digits and dashes, 3 to 32 of them, a letter first.`)
@@ -35,7 +35,7 @@ export async function wouldPass(disk: Sources, id: string, files: ReadonlyMap<st
   return false
 }
 
-/** What the command would have done, and how to have it done. */
+/** The description of an unconfirmed change, and the way to confirm it. */
 export function askToConfirm(command: string): number {
   console.log(`Nothing is changed yet. To do it: npm run merchant -- ${command} --confirm`)
   return 0

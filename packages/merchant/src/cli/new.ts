@@ -69,7 +69,7 @@ export async function make(root: string, id: string, options: NewOptions): Promi
     return 1
   }
   writeFolders(root, files)
-  // A theme that nobody recorded would look like a change of the compiler.
+  // Without a record, the theme would look like a change of the compiler.
   if (theme === undefined) {
     const made = loadTheme(root, id)
     if (made.ok) recordNew(root, made.theme)

@@ -79,7 +79,7 @@ export const RELEASE_VERBS: Readonly<Record<string, Verb>> = {
   },
 }
 
-/** The state of all merchants, one line each, and what is wrong. */
+/** The state of all merchants, one line each, and their faults. */
 export async function allStatus(client: GatewayClient): Promise<string> {
   const { merchants } = await client.ask<{ merchants: readonly MerchantStatus[] }>('GET', '/merchants')
   const width = Math.max(0, ...merchants.map(({ id }) => id.length))

@@ -8,8 +8,8 @@ import { askToConfirm, assertMerchant, type LastingOptions, wouldPass } from './
 import { writeInto } from './write-files.ts'
 
 /**
- * `rename <id> --name … [--host …] [--confirm]`: another brand name and main host. The id stays, because accounts, books
- * and history stand under it (docs/decisions/40); the old hosts stay too, so that old links lead to the merchant.
+ * `rename <id> --name … [--host …] [--confirm]`: another brand name and main host. The id stays, because accounts,
+ * books and history use it (docs/decisions/40); the old hosts stay too, so that old links lead to the merchant.
  */
 export async function rename(root: string, id: string, { name, host, confirm }: LastingOptions): Promise<number> {
   const disk = diskSources(root)

@@ -40,7 +40,7 @@ export function writeInto(root: string, path: string, content: string): void {
   }
 }
 
-/** Takes a folder of a project away in one step, so that a process watching it never sees half of it. */
+/** Removes a folder of a project in one step, so that a process watching it never sees half of it. */
 export function removeFolder(root: string, folder: string): void {
   const aside = mkdtempSync(join(root, '.old-'))
   renameSync(join(root, folder), join(aside, 'folder'))

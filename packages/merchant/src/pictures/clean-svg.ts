@@ -21,8 +21,8 @@ const SVG = 'http://www.w3.org/2000/svg'
 const XLINK = 'http://www.w3.org/1999/xlink'
 
 /**
- * Reduces a drawing to what draws: elements and attributes of a closed list, and references only within itself. Pure.
- * Errors are parts that could run, load or lead elsewhere; warnings are parts that merely have no use.
+ * Reduces a drawing to its visible parts: elements and attributes of a closed list, and references only within itself.
+ * Pure. Errors are parts that could run, load or lead elsewhere; warnings are useless parts.
  */
 export function cleanSvg(text: string): CleanSvg {
   let root: SvgElement

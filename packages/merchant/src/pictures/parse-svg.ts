@@ -13,7 +13,7 @@ export interface SvgElement {
   readonly children: readonly (SvgElement | string)[]
 }
 
-/** Why a drawing cannot be read, and where. */
+/** Why a drawing cannot be read, and the place. */
 export class SvgSyntaxError extends Error {
   readonly offset: number
   constructor(message: string, offset: number) {

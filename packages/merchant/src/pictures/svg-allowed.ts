@@ -8,7 +8,7 @@ export const ELEMENTS: ReadonlySet<string> = new Set([
   ...['feOffset', 'feTurbulence'],
 ])
 
-/** Why an element is refused. Elements that are not named here are only of no use to a browser. */
+/** Why an element is refused. Elements without an entry are only useless to a browser. */
 export const REFUSED: Readonly<Record<string, string>> = {
   script: 'runs',
   foreignObject: 'brings foreign content',

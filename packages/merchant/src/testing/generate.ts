@@ -8,11 +8,11 @@ import { readPhrases } from './random-words.ts'
 
 export interface GenerateOptions {
   readonly count: number
-  /** The tree they are made from and checked against: themes, vendors, languages, and groups if there are any. */
+  /** The tree they use and are checked in: themes, vendors, languages, and groups if there are any. */
   readonly around: Sources
   /** The same seed gives the same merchants. */
   readonly seed?: string
-  /** The share, 0 to 1, that has a theme of its own; the others use one of the tree's. None when left out. */
+  /** The share, 0 to 1, with an own theme; the others use one of the tree's. None by default. */
   readonly ownThemes?: number
 }
 

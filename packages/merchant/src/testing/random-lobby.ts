@@ -25,7 +25,7 @@ type Lobby = Pick<
   | 'help'
 >
 
-/** What decides which entries of a menu are valid. */
+/** The values that decide which entries of a menu are valid. */
 export interface Occasion {
   readonly vendors: ReadonlyMap<string, VendorOnDisk>
   readonly flags: Capabilities

@@ -26,7 +26,7 @@ import { localHtml, localText, type Phrases } from './random-words.ts'
 
 const OUTCOMES = ['pass', 'review', 'refuse'] as const
 
-/** The parts that random merchants are made from. */
+/** The stock for random merchants. */
 export interface Stock {
   readonly themes: readonly string[]
   readonly groups: readonly string[]
@@ -34,7 +34,7 @@ export interface Stock {
   readonly phrases: Phrases
 }
 
-/** A merchant's two files, whole and valid. */
+/** A merchant's two files, complete and valid. */
 export interface RandomMerchant {
   readonly merchant: MerchantFile
   readonly registration: RegistrationFile

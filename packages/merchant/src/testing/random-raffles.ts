@@ -11,7 +11,7 @@ const TIMES = [
   { opens: '2026-12-01T00:00', closes: '2026-12-24T18:00', draws: '2026-12-24T18:00' },
 ] as const
 
-/** Raffles with the programmes that give tickets of them; none at half of the merchants. */
+/** Raffles with the programmes that give their tickets; half of the merchants have none. */
 export function randomRaffles(random: Random, text: Text): Pick<MerchantFile, 'raffles' | 'programmes'> {
   if (random.chance(0.5)) return {}
   const raffles = several(random, 1, 3, (at) => randomRaffle(random, text, `raffle-${at}`))

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../canonical-json.ts'
 import { valueInWords } from './values.ts'
 
-/** A value that is another one now. */
+/** A changed value in words. */
 export const becomes = (what: string, was: unknown, is: unknown): string[] =>
   canonicalJson(was ?? null) === canonicalJson(is ?? null)
     ? []

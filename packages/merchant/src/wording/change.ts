@@ -1,11 +1,11 @@
-/** What differs between two states of a part of a merchant, as sentences. */
+/** The differences between two states of a part of a merchant, as sentences. */
 export type Sentences<Part> = (before: Part, after: Part) => readonly string[]
 
-/** How changes of some of a merchant's keys are put in words. */
+/** Puts changes of some of a merchant's keys into words. */
 export interface Changes<Part> {
-  /** The heading they stand under. */
+  /** Their heading. */
   readonly part: string
-  /** What the sentences speak of. */
+  /** The subject of the sentences. */
   readonly keys: readonly (keyof Part)[]
   readonly sentences: Sentences<Part>
 }

@@ -10,14 +10,14 @@ interface Entry {
   readonly title: Readonly<Record<string, string>>
 }
 
-/** Which entries of a list came, went, changed or moved. */
+/** The entries of a list that were added, removed, changed or moved. */
 export function entryChanges<Key extends string>(part: string, key: Key): Changes<Listed<Key>> {
   return { part, keys: [key], sentences: (before, after) => sentencesOf(entriesIn(before, key), entriesIn(after, key)) }
 }
 
 interface Entries {
   readonly byId: ReadonlyMap<string, Entry>
-  /** The merchant's first language, which titles are quoted in. */
+  /** The merchant's first language, for quoting titles. */
   readonly language: string
 }
 

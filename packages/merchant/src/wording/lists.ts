@@ -1,4 +1,4 @@
-/** How a list of names changed: what was added, what was removed, and whether the rest is in another order. */
+/** The changes of a list of names: additions, removals, and whether the rest has another order. */
 export interface ListChange {
   readonly added: readonly string[]
   readonly removed: readonly string[]

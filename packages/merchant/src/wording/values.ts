@@ -22,7 +22,7 @@ export function valueInWords(value: unknown): string {
   return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** How a text changed in its languages: `The tagline in Arabic: “…” becomes “…”.` */
+/** A text's changes in its languages: `The tagline in Arabic: “…” becomes “…”.` */
 export function textSentences(
   what: string,
   before: Readonly<LocalText>,

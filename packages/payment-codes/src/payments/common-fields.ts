@@ -9,5 +9,5 @@ export const AMOUNT_MAX = 13
 export const TIP = '55'
 export const COUNTRY = '58'
 
-/** What field 01 says: the same code for many payments (`static`), or for one (`dynamic`). */
+/** The meaning of field 01: the same code for many payments (`static`), or for one (`dynamic`). */
 export const USES = { again: '11', once: '12' } as const

@@ -13,7 +13,7 @@ const ordered: OrderedPayment = {
 }
 const code = payloadOf('qrph_starpay')
 
-/** The code with one field of another value, or with a field more, rightly signed. */
+/** The code with another value in one field, or with an additional field, and with a correct checksum. */
 function changed(id: string, value: string): string {
   const fields = readCode(code)
   const isThere = fields.some((field) => field.id === id)
@@ -67,7 +67,7 @@ test('the platform’s decimals of a currency may be others than the code’s', 
   }
   expect(differencesFrom(qris, payloadOf('qris_dynamic'))).toEqual([])
   expect(differencesFrom({ ...qris, exponent: 2, amountMinor: 10000300n }, payloadOf('qris_dynamic'))).toEqual([])
-  // Forgotten decimals are a hundredfold.
+  // Missing decimals make the amount a hundred times as large.
   expect(differencesFrom({ ...qris, exponent: 2 }, payloadOf('qris_dynamic'))).toHaveLength(1)
 })
 

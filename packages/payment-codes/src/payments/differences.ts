@@ -4,33 +4,33 @@ import type { SchemeId } from '../schemes/all-schemes.ts'
 import type { Values } from './fact-values.ts'
 import { type ReadPayment, readPayment } from './read-payment.ts'
 
-/** What was ordered of a provider, to hold the code against that it gives out. */
+/** An order to a provider, for comparison with the provider's code. */
 export interface OrderedPayment {
   readonly scheme: SchemeId
-  /** ISO 4217, as `PHP`. */
+  /** ISO 4217, such as `PHP`. */
   readonly currency: string
   /** Decimals of the currency in the platform. */
   readonly exponent: number
-  /** Minor units; null where the payer types the amount, or where the scheme keeps it out of the code. */
+  /** Minor units; null where the payer types the amount, or where the scheme does not put it into the code. */
   readonly amountMinor: bigint | null
-  /** What must stand there of the payee, by the names of the scheme's facts: at least one, or money may go anywhere. */
+  /** The required facts about the payee, by their names in the scheme: at least one, or the money may go anywhere. */
   readonly payee: Values
-  /** What must stand there beside it, such as the order's reference. */
+  /** Further required facts, such as the order's reference. */
   readonly details?: Values
 }
 
-/** One way in which a code is not what was ordered. A null is: nothing stands there, or nothing was to. */
+/** One difference between a code and its order. Null stands for an absent value. */
 export type Difference =
   | { readonly about: 'code'; readonly error: CodeError }
   | { readonly about: 'scheme' | 'currency'; readonly ordered: string; readonly found: string }
   | {
       readonly about: 'amount'
       readonly orderedMinor: bigint | null
-      /** Null also where what stands there is no amount of the currency. */
+      /** Null also for a text that is no amount of the currency. */
       readonly foundMinor: bigint | null
       readonly found: string | null
     }
-  /** Something is added to the amount, so that the payer pays more than was ordered. */
+  /** An addition to the amount, with which the payer would pay more than was ordered. */
   | { readonly about: 'tip'; readonly found: string }
   | {
       readonly about: 'payee' | 'details'
@@ -40,9 +40,10 @@ export type Difference =
     }
 
 /**
- * In what a provider's code differs from what was ordered: an empty list is a code that may be shown. A code that
- * cannot be read, its checksum included, is one difference, and so is one of another scheme.
- * @throws RangeError where the order says nothing of the payee
+ * The differences between a provider's code and the order; with an empty list the code may be shown. An unreadable
+ * code, also by its checksum, is one difference, and so is a code of another scheme.
+ *
+ * @throws RangeError where the order has no facts about the payee
  */
 export function differencesFrom(ordered: OrderedPayment, payload: string): readonly Difference[] {
   if (Object.keys(ordered.payee).length === 0) throw new RangeError('state who is to be paid')

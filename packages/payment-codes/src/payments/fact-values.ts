@@ -8,7 +8,9 @@ export type Values = Readonly<Record<string, string>>
 
 /**
  * The values of facts with the paths at which they are written.
- * @param given by the facts' names; one that is undefined counts as not given
+ *
+ * @param given by the facts' names; undefined ones count as absent
+ *
  * @throws CodeError MISSING, UNKNOWN, TOO_LONG, VALUE, or PAYEE where the fact's own check refuses the value
  */
 export function writeFacts(
@@ -33,8 +35,9 @@ function writeFact({ at, check, written, ...fact }: Fact, value: string): string
 }
 
 /**
- * The values of facts that stand in a code, by the facts' names.
- * @throws CodeError MISSING where one that is needed is not there, TOO_LONG or VALUE where one is of another form
+ * The values of facts in a code, by the facts' names.
+ *
+ * @throws CodeError MISSING where a required one is absent, TOO_LONG or VALUE where one has another form
  */
 export function readFacts(facts: Facts, fields: readonly ReadField[]): Values {
   const found = Object.entries(facts).flatMap(([name, fact]) => {
@@ -51,7 +54,7 @@ function readFact({ at, written, ...fact }: Fact, value: string): string {
   return written ? written.read(found) : found
 }
 
-/** The value, if it is of the fact's length and form. */
+/** The value, if it has the fact's length and form. */
 function held(at: string, { form, max }: Pick<Fact, 'form' | 'max'>, value: string): string {
   const { length } = [...value]
   if (length > max) throw new CodeError('TOO_LONG', at, { length, max })

@@ -157,7 +157,7 @@ describe('a code of somebody else', () => {
     expect(found.payee).toEqual(payee)
   })
 
-  /** The vector with one field of another value, rightly signed. */
+  /** The vector with another value in one field, and with a correct checksum. */
   const changed = (name: string, id: string, value: string | null) =>
     writeCode(
       readCode(payloadOf(name)).flatMap((field) => (field.id !== id ? [field] : value === null ? [] : [{ id, value }])),

@@ -6,7 +6,7 @@ import type { ReadField } from '../tlv/fields.ts'
 import { AMOUNT, COUNTRY, CURRENCY, FORMAT, TIP, USE, USES } from './common-fields.ts'
 import { readFacts, type Values } from './fact-values.ts'
 
-/** What a payment code says, whoever made it. */
+/** The contents of a payment code, whoever made it. */
 export interface ReadPayment {
   readonly scheme: SchemeId
   /** The kind of payee, a name of the scheme's `accounts`. */
@@ -15,19 +15,19 @@ export interface ReadPayment {
   readonly details: Values
   /** ISO 4217, as `THB`. */
   readonly currency: string
-  /** In major units as it stands there, `100.00`; null where the payer types it, or where it is not in the code. */
+  /** In major units as written in the code, `100.00`; null where the payer types it, or where it is not in the code. */
   readonly amount: string | null
-  /** Null where the code does not say. */
+  /** Null where the code does not state it. */
   readonly use: keyof typeof USES | null
-  /** What is added to the amount: the value of field 55, `01` asked of the payer, `02` fixed, `03` a percentage. */
+  /** The addition to the amount: the value of field 55, `01` asked of the payer, `02` fixed, `03` a percentage. */
   readonly tip: string | null
 }
 
 /**
  * Reads a payment code of a scheme that is known. Its checksum, its form and what the scheme needs are checked; whether
  * it is what was ordered, `differencesFrom` says.
- * @throws CodeError what `readCode` throws, SCHEME where no scheme or more than one has such a payee, CURRENCY, and
- *   MISSING, VALUE or TOO_LONG with the path
+ * @throws CodeError the errors of `readCode`, SCHEME where no scheme or more than one has such a payee, CURRENCY, and
+ * MISSING, VALUE or TOO_LONG with the path
  */
 export function readPayment(payload: string): ReadPayment {
   const fields = readCode(payload)
@@ -55,7 +55,7 @@ interface Recognised {
   readonly account: Account
 }
 
-/** The one scheme and kind of payee that a code is of. */
+/** The one scheme and kind of payee of a code. */
 function recognised(fields: readonly ReadField[]): Recognised {
   const country = valueAt(fields, COUNTRY)
   const found = (SCHEMES as readonly Scheme[])

@@ -16,15 +16,15 @@ export interface NewPayment<S extends OwnScheme, K extends keyof S['accounts']> 
   readonly amountMinor: bigint | null
   readonly payee: ValuesOf<S['accounts'][K]['payee']>
   readonly details: ValuesOf<S['details']>
-  /** Paid once or again and again. Without it a code with an amount is paid once. */
+  /** Whether it is paid once or repeatedly. By default a code with an amount is paid once. */
   readonly use?: keyof typeof USES
 }
 
 /**
  * The text of a payment code that we make ourselves, for a QR code.
  * @param kind the kind of payee, a name of the scheme's `accounts`
- * @throws CodeError with the path of what cannot be written: MISSING, UNKNOWN, TOO_LONG, VALUE, PAYEE, CHARACTERS,
- *   AMOUNT, CURRENCY, SCHEME
+ * @throws CodeError with the path of the faulty value: MISSING, UNKNOWN, TOO_LONG, VALUE, PAYEE, CHARACTERS, AMOUNT,
+ * CURRENCY, SCHEME
  */
 export function writePayment<S extends OwnScheme, K extends keyof S['accounts'] & string>(
   scheme: S,

@@ -12,7 +12,7 @@ import { QRPH } from './qrph.ts'
 import { VIETQR } from './vietqr.ts'
 import { VNPAY } from './vnpay.ts'
 
-/** Every scheme that is read; those with `madeBy` of `us` are written too. */
+/** Every scheme that can be read; those with `madeBy` of `us` can also be written. */
 export const SCHEMES = [
   PROMPTPAY,
   VIETQR,

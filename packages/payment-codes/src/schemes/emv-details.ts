@@ -3,8 +3,8 @@ import { figures, optional, text } from './fact.ts'
 const LABEL_MAX = 25
 
 /**
- * What EMVCo's format has room for in every scheme, with its limits in characters. Source: EMVCo, Merchant-Presented QR
- * Code Specification 1.1, tables 3.6 to 3.8.
+ * Optional fields of EMVCo's format in every scheme, with its limits in characters. Source: EMVCo, Merchant-Presented
+ * QR Code Specification 1.1, tables 3.6 to 3.8.
  */
 export const EMV = {
   /** Merchant category code, ISO 18245. */
@@ -25,7 +25,7 @@ export const EMV = {
   localCity: text('64.02', 15),
 } as const
 
-/** What nearly every code of a provider has, and what an order is matched by. */
+/** The fields that nearly every code of a provider has, and that identify its order. */
 export const USUAL = {
   category: optional(EMV.category),
   name: EMV.name,

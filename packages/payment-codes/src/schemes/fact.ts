@@ -1,23 +1,23 @@
 import type { PayeeCheck } from '@livery/payees/check'
 
-/** One thing that a code says: where it stands and of which form it is. */
+/** One fact in a code: its place and its form. */
 export interface Fact {
   /** Ids joined by dots: `38.01.00`. */
   readonly at: string
-  /** The whole value as it stands in the code. */
+  /** The form of the whole value in the code. */
   readonly form: RegExp
   /** The most characters. */
   readonly max: number
   readonly isOptional?: true
-  /** The field's own rule, such as a check digit. Holds for codes that are written; banks see to those they give out. */
+  /** The field's own rule, such as a check digit. It applies to codes that we write; banks check those they issue. */
   readonly check?: (value: string) => PayeeCheck
-  /** How the value is written where the code has it in another way than the platform. */
+  /** Converts the value where the code has another form than the platform. */
   readonly written?: { readonly write: (value: string) => string; readonly read: (written: string) => string }
 }
 
 export type Facts = Readonly<Record<string, Fact>>
 
-/** Values for facts: each one that is not optional is needed. */
+/** Values for facts; every fact that is not optional is required. */
 export type ValuesOf<F extends Facts> = {
   readonly [N in keyof F as F[N] extends { readonly isOptional: true } ? never : N]: string
 } & { readonly [N in keyof F as F[N] extends { readonly isOptional: true } ? N : never]?: string | undefined }
@@ -27,7 +27,7 @@ export function text(at: string, max: number) {
   return { at, form: /^\P{Cc}+$/u, max } as const
 }
 
-/** Figures alone. */
+/** Digits only. */
 export function figures(at: string, min: number, max = min) {
   return { at, form: new RegExp(`^\\d{${min},${max}}$`), max } as const
 }

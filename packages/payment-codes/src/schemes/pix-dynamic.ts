@@ -4,8 +4,8 @@ import { PIX_ID } from './pix.ts'
 import type { Scheme } from './scheme.ts'
 
 /**
- * PIX of Brazil, the dynamic code: the address of a charge at the payee's bank. The amount is behind that address and
- * not in the code, so that only the payee can be compared. Source: as of `pix.ts`; a public vector of a bank's sandbox.
+ * PIX of Brazil, the dynamic code: the address of a charge at the payee's bank. The amount is at that address and not
+ * in the code, so only the payee can be compared. Source: as in `pix.ts`; a public vector of a bank's sandbox.
  */
 export const PIX_DYNAMIC = {
   id: 'pix-dynamic',

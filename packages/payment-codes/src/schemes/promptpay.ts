@@ -31,6 +31,6 @@ export const PROMPTPAY = {
     wallet: { marks: { '29.00': ID }, payee: { wallet: figures('29.03', 15) } },
   },
   details: {},
-  // The order in which Thai banks' own codes have them.
+  // The order of fields in Thai banks' own codes.
   order: ['00', '01', '29', '58', '53', '54'],
 } as const satisfies OwnScheme

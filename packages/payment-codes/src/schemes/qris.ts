@@ -3,7 +3,7 @@ import { figures, text } from './fact.ts'
 import type { Scheme } from './scheme.ts'
 
 /**
- * QRIS of Indonesia. The merchant stands there twice: at its acquirer, whose id differs from bank to bank, and in the
+ * QRIS of Indonesia. The merchant is stated twice: at its acquirer, whose id differs from bank to bank, and in the
  * national register (NMID). The rupiah is written with its two ISO decimals or with none. Source: ASPI, QRIS; public
  * vectors.
  */

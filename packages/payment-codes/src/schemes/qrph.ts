@@ -5,8 +5,8 @@ import type { Scheme } from './scheme.ts'
 const payee = { bank: text('28.01', 11), merchant: text('28.03', 25) } as const
 
 /**
- * QRPh of the Philippines: to a merchant, also a micro merchant. A bank is named by its BIC. Field 62 has an id of the
- * scheme or of the provider first, and 88 the order as the scheme knows it. Source: public vectors.
+ * QRPh of the Philippines: to a merchant, also a micro merchant. A bank is named by its BIC. Field 62 begins with an id
+ * of the scheme or of the provider, and field 88 has the scheme's own reference of the order. Source: public vectors.
  */
 export const QRPH = {
   id: 'qrph',

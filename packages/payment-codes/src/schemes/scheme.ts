@@ -7,40 +7,43 @@ import type { Facts } from './fact.ts'
  */
 export interface Scheme {
   readonly id: string
-  /** What people call it; a name, which is not translated. */
+  /** Its usual name, which is not translated. */
   readonly name: string
   /**
-   * `us`: banks accept codes of our own making. `provider`: they accept only those a member of the scheme gave out;
-   * such a code is checked and shown as it is (docs/decisions/63).
+   * `us`: banks accept codes of our own making. `provider`: they accept only codes that a member of the scheme issued;
+   * such a code is checked and shown unchanged (docs/decisions/63).
    */
   readonly madeBy: 'us' | 'provider'
   /** Field 00. */
   readonly version: '01' | '02'
   /** Field 58, ISO 3166. */
   readonly country: string
-  /** The currencies it takes, by ISO 4217 code. */
+  /** The supported currencies, by ISO 4217 code. */
   readonly currencies: Readonly<Record<string, WireCurrency>>
-  /** The kinds of payees it has, by a name of ours. */
+  /** The kinds of payees, by names of ours. */
   readonly accounts: Readonly<Record<string, Account>>
-  /** What a code may say beside payee, currency and amount. */
+  /** Further facts that a code may contain, besides payee, currency and amount. */
   readonly details: Facts
   /** Values that are written into every code, by path; those of banks may differ. */
   readonly constants?: Readonly<Record<string, string>>
-  /** Details that a code with an amount needs. */
+  /** Facts that a code with an amount must contain. */
   readonly neededWithAmount?: readonly string[]
-  /** Field 01, which says whether a code is paid once or again and again, is left out. */
+  /** Field 01, which tells whether a code is paid once or repeatedly, is left out. */
   readonly leavesOutUse?: true
-  /** All ids it writes, in their order, where that is not the order of the figures. */
+  /** All ids in their written order, where that is not ascending. */
   readonly order?: readonly string[]
 }
 
 export interface Account {
-  /** By path, what shows that a code has this kind of payee: as a rule the scheme's own id. Letter case is ignored. */
+  /**
+   * The values, by path, that identify a code for this kind of payee: usually the scheme's own id. Letter case is
+   * ignored.
+   */
   readonly marks: Readonly<Record<string, string>>
   readonly payee: Facts
 }
 
-/** A scheme whose codes we make ourselves. */
+/** A scheme for which we make codes ourselves. */
 export interface OwnScheme extends Scheme {
   readonly madeBy: 'us'
 }

@@ -23,7 +23,7 @@ export const VIETQR = {
   },
   details: {
     reference: optional(EMV.reference),
-    /** What the transfer says to who receives it. */
+    /** The message to the receiver. */
     memo: optional(EMV.purpose),
   },
 } as const satisfies OwnScheme

@@ -8,7 +8,7 @@ const baht = (amountMinor: bigint | null) => ({ currency: 'THB', exponent: 2, am
 const dong = (amountMinor: bigint | null) => ({ currency: 'VND', exponent: 0, amountMinor }) as const
 const vietcombank = { bank: '970416', account: '257678859' }
 
-/** 100 dollars, as the tests of the KHQR SDK have them. */
+/** 100 dollars, as in the tests of the KHQR SDK. */
 const dollars = {
   currency: 'USD',
   exponent: 2,
@@ -28,7 +28,7 @@ const coffee = {
   localCity: 'ភ្នំពញ',
 }
 
-/** Codes of our own making by the name of the vector that says the same, from nothing but the facts. */
+/** Codes that we make from facts alone, by the name of the vector with the same contents. */
 export const BUILT: Readonly<Record<string, string>> = {
   promptpay_phone: writePayment(PROMPTPAY, 'phone', { ...baht(null), payee: { phone: '+66801234567' } }),
   promptpay_amount: writePayment(PROMPTPAY, 'phone', { ...baht(422n), payee: { phone: '+66000000000' } }),

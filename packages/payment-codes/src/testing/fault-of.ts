@@ -1,6 +1,6 @@
 import { CodeError } from '../code-error.ts'
 
-/** What was thrown, as `CRC 63`: code and path. */
+/** The thrown error, such as `CRC 63`: code and path. */
 export function faultOf(run: () => unknown): string {
   try {
     run()

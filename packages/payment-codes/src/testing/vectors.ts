@@ -1,6 +1,6 @@
 import vectors from './vectors.json' with { type: 'json' }
 
-/** Codes that banks and providers gave out, or that the schemes' own programs and documents show. */
+/** Codes that banks and providers issued, or that the schemes' own programs and documents show. */
 export const VECTORS = vectors
 
 export function payloadOf(name: string): string {

@@ -4,14 +4,14 @@ import { type Field, fieldAt, type ReadField, readFields, writeFields } from './
 
 const FORMAT = '00'
 const CRC = '63'
-/** The checksum is taken over its own id and length too. */
+/** The checksum also covers its own id and length. */
 const CRC_HEAD = `${CRC}04`
 const CRC_LENGTH = 4
 
 /**
  * The fields of a merchant-presented code of EMVCo's, without that of the checksum, which was checked. A checksum in
  * small letters is accepted. Source: EMVCo, Merchant-Presented QR Code Specification 1.1.
- * @throws CodeError CRC_MISSING, CRC, VERSION, and what `readFields` throws
+ * @throws CodeError CRC_MISSING, CRC, VERSION, and the errors of `readFields`
  */
 export function readCode(payload: string): readonly ReadField[] {
   const fields = readFields(payload)
@@ -24,8 +24,9 @@ export function readCode(payload: string): readonly ReadField[] {
 }
 
 /**
- * A code of these fields, in their order, with its checksum at the end. The first is the format's, `00`.
- * @throws CodeError VERSION, DUPLICATE, and what `writeFields` throws
+ * A code of these fields, in their order, with its checksum at the end. The first field is the format's, `00`.
+ *
+ * @throws CodeError VERSION, DUPLICATE, and the errors of `writeFields`
  */
 export function writeCode(fields: readonly Field[]): string {
   if (fields[0]?.id !== FORMAT) throw new CodeError('VERSION', FORMAT, { found: fields[0]?.id ?? '' })

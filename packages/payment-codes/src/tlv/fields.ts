@@ -1,6 +1,6 @@
 import { CodeError } from '../code-error.ts'
 
-/** One field of a code. The value of a template is fields again, written one after another. */
+/** One field of a code. The value of a template consists of fields again. */
 export interface Field {
   /** Two figures. */
   readonly id: string
@@ -8,21 +8,21 @@ export interface Field {
 }
 
 export interface ReadField extends Field {
-  /** Its id after those of the templates it stands in: `38.01.00`. */
+  /** Its id after those of the templates around it: `38.01.00`. */
   readonly path: string
-  /** Where its value begins in the code, in characters from 0. */
+  /** The index of its value in the code, in characters from 0. */
   readonly at: number
 }
 
 const HEAD_LENGTH = 4
 const VALUE_MAX = 99
 const TWO_FIGURES = /^\d\d$/
-/** Some programs count a character beyond U+FFFF as two, so that a length means two things. */
+/** Some programs count a character beyond U+FFFF as two, so a length would be ambiguous. */
 const UNSAFE = /\p{Cc}|\p{Cs}|[\u{10000}-\u{10FFFF}]/u
 
 /**
  * The fields of a code or of a template: id (2 figures), length (2 figures, in characters), value.
- * @param within the template whose value it is; a whole code where it is left out
+ * @param within the template whose value it is; by default it is a whole code
  * @throws CodeError ID, LENGTH, TRUNCATED or DUPLICATE, with the path and the character at which it was found
  */
 export function readFields(text: string, within?: ReadField): readonly ReadField[] {
@@ -53,7 +53,7 @@ function readField(characters: readonly string[], start: number, within: ReadFie
 
 /**
  * Fields as text, in the given order. Lengths are in characters.
- * @param within the path of the template they stand in, for errors
+ * @param within the path of the template around them, for errors
  * @throws CodeError ID, VALUE (nothing), TOO_LONG or CHARACTERS
  */
 export function writeFields(fields: readonly Field[], within = ''): string {

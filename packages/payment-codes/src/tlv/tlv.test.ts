@@ -6,13 +6,13 @@ import { readCode, writeCode } from './code.ts'
 import { crcOf } from './crc.ts'
 import { type Field, fieldAt, type ReadField, readFields, writeFields } from './fields.ts'
 
-/** A field as it is written, templates taken apart and put together again. */
+/** A field in its written form, with templates taken apart and put together again. */
 function rewritten(field: ReadField): Field {
   const isTemplate = /^(2[6-9]|[34]\d|5[01]|62|64)$/.test(field.id)
   return isTemplate ? { id: field.id, value: writeFields(readFields(field.value, field)) } : field
 }
 
-/** A code without its checksum, and with the right one for what it is now. */
+/** A code without its checksum, and with the correct one for its present fields. */
 const signed = (text: string) => `${text}6304${crcOf(`${text}6304`)}`
 
 describe('the checksum', () => {
@@ -44,7 +44,7 @@ describe.each(VECTORS)('$name', ({ payload, crc }) => {
     for (let at = 0; at < payload.length; at += 1) {
       const old = payload[at] ?? ''
       const other = others[(at * 7) % others.length] ?? ''
-      // A checksum means the same in small letters.
+      // A checksum in small letters means the same.
       if (other.toUpperCase() === old.toUpperCase()) continue
       const changed = payload.slice(0, at) + other + payload.slice(at + 1)
       expect(

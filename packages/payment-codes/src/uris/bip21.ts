@@ -15,9 +15,9 @@ export interface BitcoinPayment {
   readonly address: string
   /** Satoshi; null where the payer types the amount. */
   readonly amountMinor: bigint | null
-  /** Who is paid. */
+  /** The payee. */
   readonly label?: string | undefined
-  /** What for. */
+  /** The purpose. */
   readonly message?: string | undefined
 }
 
@@ -33,8 +33,8 @@ export function writeBip21({ address, amountMinor, label, message }: BitcoinPaym
 }
 
 /**
- * A payer's program that does not know a parameter `req-…` must not pay, so that such a URI is refused; other unknown
- * parameters are left aside.
+ * A payer's program must refuse a URI with an unknown parameter `req-…`; other unknown parameters are ignored.
+ *
  * @throws CodeError URI, DUPLICATE, PAYEE or AMOUNT, with the parameter
  */
 export function readBip21(uri: string): BitcoinPayment {

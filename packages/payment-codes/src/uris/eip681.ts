@@ -6,22 +6,22 @@ import { readParameters } from './parameters.ts'
 const FORM = /^ethereum:(?:pay-)?(0x[0-9a-f]{40})(?:@(\d+))?(?:\/(\w+))?(?:\?(.*))?$/i
 const NUMBER = /^(\d+)(?:\.(\d+))?(?:e(\d{1,2}))?$/i
 
-/** A payment on Ethereum or a chain of its kind. */
+/** A payment on Ethereum or a similar chain. */
 export interface EvmPayment {
-  /** Who is paid. */
+  /** The payee. */
   readonly to: string
   /** The contract of the token (USDT); null for the chain's own coin. */
   readonly token: string | null
-  /** EIP-155, as 1 for Ethereum and 56 for BNB; null where the URI leaves it to the wallet. */
+  /** EIP-155, such as 1 for Ethereum and 56 for BNB; null where the URI leaves it to the wallet. */
   readonly chain: number | null
-  /** The smallest units of the token or coin, as its contract counts them; null where the payer types the amount. */
+  /** The smallest units of the token or coin in its contract; null where the payer types the amount. */
   readonly units: bigint | null
 }
 
 /**
- * `ethereum:<token>@<chain>/transfer?address=<to>&uint256=<units>`, or `ethereum:<to>@<chain>?value=<units>`.
- * Source: EIP-681. The platform's minor units become the token's by `rescaled` (6 decimals of USDT on Ethereum, 18 on BNB).
- * @throws CodeError PAYEE, AMOUNT, or VALUE for a chain that is none
+ * `ethereum:<token>@<chain>/transfer?address=<to>&uint256=<units>`, or `ethereum:<to>@<chain>?value=<units>`. Source:
+ * EIP-681. The platform's minor units become the token's by `rescaled` (6 decimals of USDT on Ethereum, 18 on BNB).
+ * @throws CodeError PAYEE, AMOUNT, or VALUE for an invalid chain
  */
 export function writeEip681({ to, token, chain, units }: EvmPayment): string {
   if (units !== null && units <= 0n) {
@@ -37,7 +37,7 @@ export function writeEip681({ to, token, chain, units }: EvmPayment): string {
   return `ethereum:${checkedPayee(evmAddress(token), 'token')}${at}/transfer?address=${payee}${amount}`
 }
 
-/** @throws CodeError URI where it is no transfer, DUPLICATE, PAYEE or AMOUNT */
+/** @throws CodeError URI for anything but a transfer, DUPLICATE, PAYEE or AMOUNT */
 export function readEip681(uri: string): EvmPayment {
   const [, target = '', chain, call, query = ''] = FORM.exec(uri) ?? []
   if (!target || (call !== undefined && call !== 'transfer')) throw new CodeError('URI', '', { found: uri })

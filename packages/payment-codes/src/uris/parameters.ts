@@ -2,7 +2,7 @@ import { CodeError } from '../code-error.ts'
 
 /**
  * A query of `name=value`, percent-encoded: a space is `%20`, since payers' apps show a plus as a plus.
- * @param values those that are undefined are left out
+ * @param values undefined ones are left out
  */
 export function writeParameters(values: Readonly<Record<string, string | undefined>>): string {
   return Object.entries(values)
@@ -12,7 +12,7 @@ export function writeParameters(values: Readonly<Record<string, string | undefin
 
 /**
  * The parameters of a query, each once; a plus stays a plus.
- * @throws CodeError DUPLICATE where a name stands twice, URI where the encoding is broken
+ * @throws CodeError DUPLICATE where a name occurs twice, URI where the encoding is broken
  */
 export function readParameters(query: string): ReadonlyMap<string, string> {
   const values = new Map<string, string>()

@@ -18,11 +18,11 @@ export interface UpiPayment {
   readonly name: string
   /** Paise; null where the payer types the amount. */
   readonly amountMinor: bigint | null
-  /** The order: letters and figures alone, at most 35; banks refuse others since February 2025. */
+  /** The order: only letters and digits, at most 35; banks refuse others since February 2025. */
   readonly reference?: string | undefined
-  /** What the payer reads, at most 50 characters. */
+  /** The text the payer reads, at most 50 characters. */
   readonly note?: string | undefined
-  /** Four figures of the merchant's trade. */
+  /** Four digits of the merchant's trade. */
   readonly category?: string | undefined
 }
 
@@ -46,7 +46,7 @@ export function writeUpi({ address, name, amountMinor, reference, note, category
     am: amountMinor === null ? undefined : writeAmount(amountMinor, EXPONENT, RUPEE, 'am'),
     cu: 'INR',
   })
-  // Of what is encoded an address has only the `@`, which some apps do not decode.
+  // The only encoded character in an address is the `@`, which some apps do not decode.
   return START + query.replace('%40', '@')
 }
 

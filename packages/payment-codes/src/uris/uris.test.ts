@@ -53,7 +53,7 @@ describe('UPI', () => {
 })
 
 describe('BIP-21', () => {
-  /** In the place of the document's own address, whose checksum is wrong. */
+  /** Replaces the document's own address, whose checksum is wrong. */
   const ADDRESS = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'
 
   test('its own examples', () => {

@@ -8,7 +8,7 @@ import { changesBetween, headline } from './changes.ts'
 
 type Found = { readonly theme: CompiledTheme } | { readonly faults: readonly Fault[] } | { readonly complaint: string }
 
-/** A theme as it is in the last commit. */
+/** A theme in its last committed state. */
 export function committed(root: string, id: string): Found {
   const source = (theme: string) => {
     const file = `themes/${theme}/theme.json`

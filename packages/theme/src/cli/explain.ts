@@ -55,7 +55,7 @@ export function explain(root: string, theme: CompiledTheme, id: LeafId): string 
   ].join('\n')
 }
 
-/** What a theme chooses of its composition, where the choice is made, and which others there are. */
+/** A theme's choices of composition, with their files and the alternatives. */
 export function explainComposition(root: string, theme: CompiledTheme, key: CompositionKey): string {
   const { meaning, words } = COMPOSITION_MEANINGS[key]
   const meanings: Readonly<Record<string, string>> = words
@@ -104,7 +104,7 @@ function origin(root: string, themeId: string, id: LeafId, mode: Mode): string {
   return `${rule} ${causes.map((choice) => `"${choice}" at ${at([choice])}`).join(', ')}${solved}`
 }
 
-/** A theme's choices, its parents' included, and where each of them is written. */
+/** A theme's choices, its parents' included, with their files. */
 function chainOf(root: string, themeId: string) {
   const source = themeSource(root, themeId)
   if (!source) throw new Error(`no theme ${themeId}`)

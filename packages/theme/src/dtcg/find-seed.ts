@@ -6,7 +6,7 @@ import { readColor } from './color.ts'
 import type { Token } from './follow-aliases.ts'
 import { faultAtPlace, type Place } from './token-map.ts'
 
-/** Where files say what the brand is: ours first, then what others call it. */
+/** Keys under which files state the brand: ours first, then those of other tools. */
 const NAMES = [
   'color.brand.verbatim',
   'brand',
@@ -28,8 +28,9 @@ export type Seed = {
 type Tokens = { readonly [M in Mode]: ReadonlyMap<string, Token> }
 
 /**
- * The colour a theme is grown from.
- * @param wanted the token that is the brand; found by its name when left out
+ * The seed colour of a theme.
+ *
+ * @param wanted the token of the brand; found by its name by default
  */
 export function findSeed(tokens: Tokens, brandName: string | undefined, root: Place): Seed | { readonly fault: Fault } {
   const name = brandName ?? NAMES.find((one) => tokens.light.has(one))

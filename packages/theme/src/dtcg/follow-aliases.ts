@@ -11,14 +11,14 @@ export type Token = {
   readonly place: Place
 }
 
-/** A gradient of six stops has some fifty parts. */
+/** A gradient of six stops has about fifty parts. */
 const MOST_PARTS = 500
 
 type Resolved = { readonly value: unknown; readonly type: string | undefined; readonly parts: number }
 
 /**
- * Follows aliases, whole ones (`{a.b}`) and pointers (`#/a/b/$value/alpha`), wherever they stand in a value. Tokens that
- * cannot be followed are left out, each with a fault.
+ * Resolves aliases, whole ones (`{a.b}`) and pointers (`#/a/b/$value/alpha`), at any depth of a value. Tokens that
+ * cannot be resolved are left out, each with a fault.
  */
 export function followAliases(raw: ReadonlyMap<string, RawToken>): {
   readonly tokens: ReadonlyMap<string, Token>
@@ -44,7 +44,7 @@ export function followAliases(raw: ReadonlyMap<string, RawToken>): {
     running.add(name)
     const found = follow(token.value, say)
     running.delete(name)
-    // An alias has the type of what it leads to, unless it says its own.
+    // An alias has the type of its target, unless it states its own.
     const resolved = found && { ...found, type: token.type ?? found.type }
     known.set(name, resolved)
     return resolved
@@ -88,7 +88,7 @@ export function followAliases(raw: ReadonlyMap<string, RawToken>): {
   return { tokens, faults }
 }
 
-/** What a value refers to, and where in that token's value. */
+/** The reference in a value, with its place in that token's value. */
 function referenceIn(value: unknown): { readonly name: string; readonly within: readonly string[] } | undefined {
   if (typeof value === 'string') {
     const name = /^\{([^{}]+)\}$/.exec(value)?.[1]

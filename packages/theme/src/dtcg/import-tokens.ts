@@ -15,13 +15,13 @@ import { expectedOf, readValue } from './read-value.ts'
 import { faultAtPlace, mapTokens, type Place } from './token-map.ts'
 
 export type ImportSource = {
-  /** The id of the theme that is made. */
+  /** The id of the new theme. */
   readonly id: string
-  /** As faults shall name it. */
+  /** The file's name in faults. */
   readonly file: string
   readonly text: string
   readonly readSibling: ReadSibling
-  /** The token that is the brand, where the file does not say it our way. */
+  /** The token of the brand, for files that do not state it in our way. */
   readonly brand?: string
 }
 
@@ -38,13 +38,13 @@ type Choices = { [key: string]: JsonValue }
 type Overrides = { [B in Bucket]?: { [id: string]: JsonValue } }
 type ImportedLeaves = Map<LeafId, { readonly value: JsonValue; readonly place: Place }>
 
-/** A leaf set by hand moves others that are grown from it; a few rounds settle it. */
+/** Overriding a leaf changes others that are derived from it; a few rounds are enough. */
 const MOST_ROUNDS = 6
 
 /**
- * Makes the choices of a theme from design tokens: the brand is the seed, the theme is grown from it, and every leaf
- * that a token sets otherwise becomes an override. Tokens of our own export bring the choices with them, so what nobody
- * changed is the same theme to the byte. It does not throw for anything a file can say.
+ * Makes the choices of a theme from design tokens: the brand becomes the seed, the theme is derived from it, and every
+ * leaf with another value in the tokens becomes an override. Tokens of our own export contain the choices, so an
+ * unchanged export gives exactly the same theme. It does not throw whatever the file contains.
  */
 export function importTokens({ id, file, text, readSibling, brand }: ImportSource): ImportResult {
   const { main, sources, faults: reading } = readSources(file, text, readSibling)
@@ -74,7 +74,7 @@ export function importTokens({ id, file, text, readSibling, brand }: ImportSourc
 
   let compiled = compile(choices)
   if (!compiled.ok) return { ok: false, faults: inOrder([...faults, ...compiled.faults.map(anchor)]) }
-  // With another brand the theme grows anew, and of the tokens only those count that somebody changed.
+  // With another brand the theme is derived again, and only tokens that somebody changed count.
   const isRegrown = isObject(recorded) && (before.brand !== choices.brand || before.brandDark !== choices.brandDark)
   const exported = isRegrown ? compile(before) : compiled
   const known = exported.ok ? exported.theme : compiled.theme
@@ -88,7 +88,7 @@ export function importTokens({ id, file, text, readSibling, brand }: ImportSourc
 
   let last = compiled.theme
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    // A theme that is legible when all is set may not be so half way: from then on everything is set.
+    // A theme that is legible with all overrides may not be so with some: then all are set at once.
     const changed = setOverrides(choices, imported, compiled.ok ? compiled.theme : last, !compiled.ok)
     if (!changed) break
     compiled = compile(choices)
@@ -104,7 +104,7 @@ const inOrder = (faults: readonly Fault[]): Fault[] =>
     ...new Map(faults.map((fault) => [`${fault.file}:${fault.line}:${fault.column}:${fault.message}`, fault])).values(),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
 
-/** What the tokens say of our leaves in a mode; what a theme cannot take is a fault. */
+/** The tokens' values for our leaves in a mode; a value that a theme cannot use is a fault. */
 function importedLeaves(
   mode: Mode,
   tokens: ReadonlyMap<string, Token>,
@@ -138,7 +138,7 @@ function keepChanged(imported: ImportedLeaves, before: CompiledTheme['values'][M
   for (const [id, { value }] of imported) if (isSame(value, before[id])) imported.delete(id)
 }
 
-/** Leaves that are words stand outside the tokens, in the file that brought the choices. */
+/** Leaves that are words are outside of the tokens, in the file with the choices. */
 function addWords(imported: ImportedLeaves, own: JsonObject, theme: CompiledTheme, root: Place): void {
   const words = ownOf(own, 'words')
   for (const [id, value] of isObject(words) ? Object.entries(words) : []) {
@@ -155,7 +155,7 @@ const leftOut = (message: string, repair: string): FaultText => ({
   repair,
 })
 
-/** Sets by hand what the theme makes otherwise (or everything); whether there was anything to set. */
+/** Overrides the leaves whose derived values differ (or all); answers whether there were any. */
 function setOverrides(
   choices: Choices,
   imported: { readonly [M in Mode]: ImportedLeaves },
@@ -180,7 +180,7 @@ function setOverrides(
   return JSON.stringify(overrides) !== before
 }
 
-/** A fault of the theme that was made, told where the token stands that made it so. */
+/** A fault of the new theme, reported at the token that caused it. */
 function reAnchor(
   faultText: Fault,
   {
@@ -206,7 +206,7 @@ function reAnchor(
   return faultAtPlace(/^brand/.test(path) ? seeds.place : root, text)
 }
 
-/** Tokens no leaf is made of: one word about all of them. */
+/** Tokens without a leaf, in one message for all. */
 function strangers({ light }: { readonly light: ReadonlyMap<string, Token> }, root: Place): Fault[] {
   const names = [...light.keys()].filter((name) => !(leaves as ReadonlyMap<string, unknown>).has(name))
   if (names.length === 0) return []

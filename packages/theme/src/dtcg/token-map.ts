@@ -26,7 +26,10 @@ export type TokenMap = {
 const MOST_TOKENS = 5_000
 /** Names by which JavaScript objects can be manipulated (prototypes); no token needs them. */
 const POISONOUS = new Set(['__proto__', 'constructor', 'prototype'])
-/** Names contain no braces and dots and do not begin with `$`, because aliases and the format's own keys do. */
+/**
+ * Names contain no braces and dots and do not begin with `$`, because these have a meaning in aliases and the format's
+ * own keys.
+ */
 const NAME = /^[^${}.][^{}.]*$/
 
 export const faultAtPlace = ({ document, path }: Place, faultText: FaultText, at?: 'key' | 'value'): Fault =>

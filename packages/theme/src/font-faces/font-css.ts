@@ -5,7 +5,7 @@ import { type DifferentScript, pairedScript } from '../fonts/scripts.ts'
 import { gate } from '../gate.ts'
 import { type FontFace, LARGEST_CRITICAL_FONT } from './font-faces.ts'
 
-/** What of a compiled theme decides its fonts. */
+/** The parts of a compiled theme that decide its fonts. */
 interface Fonts {
   readonly fontFaces: readonly FontFace[]
 }
@@ -58,7 +58,7 @@ export function fontParts(theme: Voice, script: string, urlFor: (file: string) =
   }
 }
 
-/** The same as one text. */
+/** The same result as one text. */
 export function fontCss(...input: Parameters<typeof fontParts>): string {
   const { leaves, faces, standIns } = fontParts(...input)
   return `${leaves}${faces}${standIns}`

@@ -1,6 +1,6 @@
 import type { Path } from '@livery/document/fault'
 
-/** What a theme file says, as JSON. */
+/** The contents of a theme file, as JSON. */
 export type ThemeForm = Record<string, unknown>
 
 /**

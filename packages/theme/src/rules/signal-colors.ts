@@ -3,7 +3,7 @@ import { BLACK, WHITE } from '../color/rgb.ts'
 import { fillFor, letterOn, pick, type Tone } from './tone.ts'
 
 /**
- * Hues that mean the same in every theme. They do not follow the brand, so that a player recognises errors and
+ * Hues with the same meaning in every theme. They do not follow the brand, so that a player recognises errors and
  * successes on every site.
  */
 const SIGNALS = {

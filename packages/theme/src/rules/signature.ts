@@ -35,7 +35,9 @@ const ANSWERS_BY: { readonly [W in Composition['answer']]: string } = {
   stay: 'none',
 }
 
-/** How drawings are lined: the width in units of their view box, and how lines meet. Names are short, as themes are. */
+/**
+ * The lines of drawings: their width in units of the view box, and their joins. Names are short to keep themes small.
+ */
 export const LINE_VARS = { width: '--lv-line', join: '--lv-join' } as const
 const USUAL_LINE = { width: '2', join: 'round' } as const
 
@@ -58,8 +60,8 @@ function lineCss({ depth, shape }: Settled): readonly string[] {
 }
 
 /**
- * The signature motions and the line of drawings as declarations beside the leaves: they follow from closed words, and
- * no theme sets them by hand. Motions are transforms only, so that nothing is laid out again.
+ * The signature motions and the lines of drawings as declarations besides the leaves: they follow from fixed choices,
+ * and no theme overrides them. Motions are transforms only, so that nothing is laid out again.
  */
 export function signatureCss(settled: Settled): readonly string[] {
   const { motion, composition } = settled

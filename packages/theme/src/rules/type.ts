@@ -74,8 +74,8 @@ const weight =
     pairingOf(setting).weights[role]
 
 /**
- * The letters of a script that the pairing lacks come from a family of their own, which is as light as it is asked for:
- * beside the heading's Latin letters, fat at their only weight, it would look thin.
+ * Letters of a script without a pairing come from a family with all weights. Beside the Latin heading, whose only
+ * weight may be heavy, they would look thin at the same number, so they get the heavier one.
  */
 function headingWeight(setting: Setting): number {
   const { heading, strong } = pairingOf(setting).weights

@@ -63,7 +63,7 @@ export type Easing = readonly [number, number, number, number]
 export const TEXT_TRANSFORMS = ['none', 'uppercase', 'capitalize'] as const
 export type TextTransform = (typeof TEXT_TRANSFORMS)[number]
 
-/** What a leaf of each type holds once it is resolved. */
+/** The value of a leaf of each type once it is resolved. */
 export type Values = {
   color: Rgb
   gradient: Gradient

@@ -14,7 +14,7 @@ export const periodFields = {
   to: Type.Optional(Type.String({ ...LocalDate, description: 'The last day, included' })),
 }
 
-/** The period an answer is for. */
+/** The period of an answer. */
 export const Period = Type.Object({
   from: LocalDate,
   to: LocalDate,
@@ -25,7 +25,7 @@ export const Period = Type.Object({
 })
 export type Period = Static<typeof Period>
 
-/** Where the next page begins: the `next` of the answer before. */
+/** The start of the next page: the `next` of the previous answer. */
 export const Cursor = Type.String({ maxLength: 600, pattern: '^[A-Za-z0-9_-]+$' })
 
 export const pageFields = {

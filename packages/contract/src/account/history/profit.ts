@@ -3,7 +3,7 @@ import { defineCall } from '../../call.ts'
 import { PlayTotals } from './bets.ts'
 import { LocalDate, Period, periodFields } from './period.ts'
 
-/** What was staked and won on one day, at one vendor, or in games of one type. */
+/** The stakes and wins of one day, at one vendor, or in games of one type. */
 export const ProfitRow = Type.Object({
   ...PlayTotals.properties,
   key: Type.String({ description: 'The day, the vendor’s code or the game type' }),

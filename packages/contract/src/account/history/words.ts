@@ -1,4 +1,4 @@
-/** The periods that a history can be asked for; `custom` states its first and last day. */
+/** The periods of a history; `custom` states its first and last day. */
 export const PERIODS = [
   'today',
   'yesterday',
@@ -11,10 +11,10 @@ export const PERIODS = [
 ] as const
 export type PeriodName = (typeof PERIODS)[number]
 
-/** The longest period of days of one's own choosing. */
+/** The longest custom period, in days. */
 export const PERIOD_DAYS_MAX = 92
 
-/** The states of a round; cancelled is one whose stakes all came back. */
+/** The states of a round; all stakes of a cancelled one were returned. */
 export const ROUND_STATES = ['open', 'settled', 'cancelled'] as const
 export type RoundState = (typeof ROUND_STATES)[number]
 

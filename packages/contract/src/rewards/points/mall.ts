@@ -6,7 +6,7 @@ import { EARNED_KINDS, ITEM_KINDS, ITEM_PICTURES, POINT_KINDS, SHELVES } from '.
 const strict = { additionalProperties: false } as const
 const Points = Type.Integer({ minimum: 0 })
 
-/** What earns points: so many for so much of the currency. */
+/** A rate of points: so many for an amount of the currency. */
 export const PointRate = Type.Object({
   kind: oneOf(EARNED_KINDS),
   vendor: nullable(Type.String({ description: 'Vendor code; null for every vendor' })),
@@ -16,7 +16,7 @@ export const PointRate = Type.Object({
 })
 export type PointRate = Static<typeof PointRate>
 
-/** Something that stands on a shelf. */
+/** An item of the mall. */
 export const MallItem = Type.Object({
   id: Type.String(),
   shelf: oneOf(SHELVES),
@@ -32,7 +32,7 @@ export const MallItem = Type.Object({
 })
 export type MallItem = Static<typeof MallItem>
 
-/** How points become money. */
+/** The terms for converting points into money. */
 export const PointConversion = Type.Object({
   points: Type.Integer({ minimum: 1, description: 'Only so many, or a multiple of it, can be converted' }),
   amount: Type.String({ ...Amount, description: 'What so many points give' }),

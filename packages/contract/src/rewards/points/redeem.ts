@@ -18,7 +18,7 @@ const OrderId = Type.String({ pattern: '^P[0-9A-Z]{12}$' })
 
 const part = (field: AddressField) => Type.String({ minLength: 1, maxLength: ADDRESS_FIELDS[field], pattern: '\\S' })
 
-/** Where a physical item is sent. */
+/** The address for a physical item. */
 export const PostalAddress = Type.Object(
   Object.fromEntries(Object.keys(ADDRESS_FIELDS).map((field) => [field, part(field as AddressField)])) as Record<
     AddressField,

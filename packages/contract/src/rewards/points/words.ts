@@ -1,10 +1,10 @@
 import type { GameType } from '../../games.ts'
 
-/** What points move by: games of a kind, deposits, and what is redeemed for them. */
+/** The reasons for movements of points: games of a kind, deposits, and redemption. */
 export const POINT_KINDS = ['liveCasino', 'lottery', 'pvp', 'slots', 'sports', 'redeem', 'deposit'] as const
 export type PointKind = (typeof POINT_KINDS)[number]
 
-/** What points are earned by. */
+/** The ways to earn points. */
 export const EARNED_KINDS = ['liveCasino', 'lottery', 'pvp', 'slots', 'sports', 'deposit'] as const
 export type EarnedKind = (typeof EARNED_KINDS)[number]
 
@@ -21,11 +21,11 @@ export const POINTS_OF_GAMES = {
   LOTT: 'lottery',
 } as const satisfies Readonly<Record<GameType, EarnedKind>>
 
-/** What a line of the transactions is: a kind of points, or what a programme gave. */
+/** The kind of a line in the transactions: a kind of points, or a programme's gift. */
 export const POINT_MOVES = [...POINT_KINDS, 'reward'] as const
 export type PointMove = (typeof POINT_MOVES)[number]
 
-/** The shelves of a mall, in the order in which they stand. */
+/** The shelves of a mall, in the order of display. */
 export const SHELVES = ['vouchers', 'devices', 'fashion', 'home', 'exclusive'] as const
 export type Shelf = (typeof SHELVES)[number]
 
@@ -33,7 +33,7 @@ export type Shelf = (typeof SHELVES)[number]
 export const ITEM_KINDS = ['physical', 'virtual'] as const
 export type ItemKind = (typeof ITEM_KINDS)[number]
 
-/** What the picture of an item shows; the site draws it. */
+/** The subject of an item's picture, which the site draws. */
 export const ITEM_PICTURES = [
   'voucher',
   'giftCard',
@@ -50,7 +50,7 @@ export const ITEM_PICTURES = [
 export type ItemPicture = (typeof ITEM_PICTURES)[number]
 
 /**
- * Where an order stands.
+ * The states of an order.
  * - `ordered`: a person looks at it
  * - `approved`, `sent`: it is made ready, or on its way
  * - `done`: the member has it
@@ -59,10 +59,10 @@ export type ItemPicture = (typeof ITEM_PICTURES)[number]
 export const ORDER_STATES = ['ordered', 'approved', 'sent', 'done', 'rejected'] as const
 export type OrderState = (typeof ORDER_STATES)[number]
 
-/** Why an order was refused: what the member can do about it stands with each of the texts. */
+/** Why an order was refused; the text of each also says what the member can do. */
 export const REDEEM_REFUSALS = ['gone', 'level', 'most', 'points', 'unknown', 'price'] as const
 export type RedeemRefusal = (typeof REDEEM_REFUSALS)[number]
 
-/** The parts of a postal address, each with the most characters it may have. */
+/** The parts of a postal address, each with its greatest length. */
 export const ADDRESS_FIELDS = { name: 80, phone: 24, street: 160, city: 80, postcode: 16 } as const
 export type AddressField = keyof typeof ADDRESS_FIELDS

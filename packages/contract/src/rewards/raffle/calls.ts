@@ -8,7 +8,7 @@ const RaffleId = Type.String({ pattern: RAFFLE_ID_PATTERN, description: 'A raffl
 const Digest = Type.String({ pattern: '^[0-9a-f]{64}$' })
 const Count = Type.Integer({ minimum: 0 })
 
-/** What a raffle gives, as often as `count` says. */
+/** A prize of a raffle, given `count` times. */
 export const RafflePrize = Type.Object({
   kind: oneOf(PRIZE_KINDS),
   count: Type.Integer({ minimum: 1 }),
@@ -18,7 +18,7 @@ export const RafflePrize = Type.Object({
 })
 export type RafflePrize = Static<typeof RafflePrize>
 
-/** What earns tickets of a raffle. */
+/** A source of a raffle's tickets. */
 export const TicketSource = Type.Object({
   title: Type.String(),
   tickets: nullable(Type.Integer({ description: 'How many each time; null where that is by level' })),
@@ -33,7 +33,7 @@ export const RaffleWinner = Type.Object({
 })
 export type RaffleWinner = Static<typeof RaffleWinner>
 
-/** A raffle at one time. What it promised when it opened holds until it is over. */
+/** A raffle at one time. Its terms at the opening apply until it is over. */
 export const Raffle = Type.Object({
   id: RaffleId,
   name: Type.String(),
@@ -68,7 +68,7 @@ export const raffles = defineCall({
   errors: [],
 })
 
-/** What a member has in a raffle. */
+/** A member's tickets and prizes in a raffle. */
 export const OwnRaffle = Type.Object({
   id: RaffleId,
   tickets: Count,

@@ -1,31 +1,31 @@
 import { digestOfSeed, digestOfText, drawPlaces, listLines, type RaffleEntry } from './draw.ts'
 
-/** A drawn raffle as it is published. */
+/** A drawn raffle in its published form. */
 export interface PublishedDraw {
   readonly id: string
   readonly commitment: string
   readonly listHash: string
   readonly seed: string
   readonly takenBack: readonly number[]
-  /** How many prizes there were. */
+  /** The number of prizes. */
   readonly prizes: number
-  /** The numbers of the tickets that won, first prize first. */
+  /** The numbers of the winning tickets, first prize first. */
   readonly winners: readonly number[]
 }
 
-/** Whether what is published fits together. */
+/** The result of checking what is published. */
 export interface CheckedDraw {
-  /** The seed is the one whose digest was shown before there were tickets. */
+  /** The seed has the digest that was shown before there were tickets. */
   readonly isSeed: boolean
-  /** The list is the one whose digest was shown before the seed. */
+  /** The list has the digest that was shown before the seed. */
   readonly isList: boolean
-  /** The same tickets win. */
+  /** A second draw gives the same winners. */
   readonly isDraw: boolean
-  /** The numbers of the tickets that win by this reckoning. */
+  /** The numbers of the tickets that win in the second draw. */
   readonly winners: readonly number[]
 }
 
-/** Draws anew from what is published, and compares. */
+/** Draws again from the published data, and compares. */
 export async function checkDraw(draw: PublishedDraw, entries: readonly RaffleEntry[]): Promise<CheckedDraw> {
   const places = await drawPlaces({ ...draw, entries: entries.length })
   const winners = places.map((place) => entries[place]!.number)

@@ -1,11 +1,11 @@
-/** A ticket of the list that is drawn from, in the order of its numbers. */
+/** A ticket on the list of the draw, in the order of its numbers. */
 export interface RaffleEntry {
   readonly number: number
   /** Masked. */
   readonly holder: string
 }
 
-/** What the winners of a raffle follow from, and nothing else. */
+/** The only inputs that decide a raffle's winners. */
 export interface DrawInputs {
   /** The raffle's id. */
   readonly id: string
@@ -13,18 +13,18 @@ export interface DrawInputs {
   readonly seed: string
   /** The digest of the list of tickets. */
   readonly listHash: string
-  /** How many tickets are on the list. */
+  /** The number of tickets on the list. */
   readonly entries: number
-  /** Places on the list whose tickets were taken back since it was fixed. */
+  /** Places on the list whose tickets were taken back after it was fixed. */
   readonly takenBack: readonly number[]
-  /** How many prizes there are. */
+  /** The number of prizes. */
   readonly prizes: number
 }
 
-/** As many values as eight bytes have. */
+/** The number of different values of eight bytes. */
 const VALUES = 1n << 64n
 
-/** The list of tickets as it is digested: a line for each, its number and its holder. */
+/** The text of the list of tickets for its digest: a line for each, with its number and its holder. */
 export const listLines = (entries: readonly RaffleEntry[]): string =>
   entries.map(({ number, holder }) => `${number} ${holder}\n`).join('')
 
@@ -38,9 +38,10 @@ async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 /**
- * The places on the list that win, first prize first. Turn by turn, HMAC-SHA-256 of the raffle, its list and the turn's
- * number by the seed gives eight bytes; their rest by the number of tickets is the place. Values above the last whole
- * multiple are passed over, so that every place is as likely, and so are tickets that won before or were taken back.
+ * The winning places on the list, first prize first. In each turn HMAC-SHA-256 of the raffle, its list and the turn's
+ * number with the seed as key gives eight bytes; their remainder modulo the number of tickets is the place. Values
+ * above the last whole multiple are skipped, so that all places are equally likely, and so are tickets that have won
+ * already or were taken back.
  */
 export async function drawPlaces({ id, seed, listHash, entries, takenBack, prizes }: DrawInputs): Promise<number[]> {
   const out = new Set(takenBack)

@@ -1,9 +1,9 @@
-/** What a raffle gives. `goods` are handed over by people. */
+/** The prizes of a raffle. People hand over `goods`. */
 export const PRIZE_KINDS = ['money', 'bonus', 'points', 'goods'] as const
 export type PrizeKind = (typeof PRIZE_KINDS)[number]
 
 /**
- * Where a raffle stands.
+ * The states of a raffle.
  * - `upcoming`: no ticket can be earned yet
  * - `open`: tickets are earned; the seed is fixed and its digest shown
  * - `closed`: the list of tickets is fixed and its digest shown
@@ -12,7 +12,7 @@ export type PrizeKind = (typeof PRIZE_KINDS)[number]
 export const RAFFLE_STATES = ['upcoming', 'open', 'closed', 'drawn'] as const
 export type RaffleState = (typeof RAFFLE_STATES)[number]
 
-/** Where a member's prize stands. */
+/** The state of a member's prize. */
 export const WIN_STATES = ['ready', 'claimed', 'expired'] as const
 export type WinState = (typeof WIN_STATES)[number]
 

@@ -6,7 +6,7 @@ import type { access } from './schema.ts'
 
 type File = Stated<typeof access>
 
-/** Who is kept out has a country or an address that exists. */
+/** Excluded countries and addresses must exist. */
 export const accessFaults: Rule<File> = (draft) => [
   ...addressFaults(draft),
   ...entriesOf(draft.file.access?.blockedCountries).flatMap(([index, country]) =>

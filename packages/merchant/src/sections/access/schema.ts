@@ -1,6 +1,6 @@
 import Type from 'typebox'
 
-/** Who is kept out. */
+/** Excluded visitors. */
 export const access = {
   access: Type.Object(
     {

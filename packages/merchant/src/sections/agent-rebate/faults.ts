@@ -4,7 +4,7 @@ import type { agentRebate } from './schema.ts'
 
 type File = Stated<typeof agentRebate> & Stated<typeof menus>
 
-/** Agents can see what they are paid, and of what it was summed. */
+/** Agents must be able to see their payments and what these are made of. */
 export const agentRebateFaults: Rule<File> = ({ file, merchant }: Draft<File>) => {
   const entries = file.menus?.agentMenu as readonly (string | undefined)[] | undefined
   if (file.agentRebate === undefined || !entries || entries.includes('agentRevenueReport')) return []

@@ -2,7 +2,7 @@ import { AGENT_REBATE_CYCLES } from '@livery/contract/agent/contract-words'
 import { oneOf } from '@livery/contract/schemas'
 import Type from 'typebox'
 
-/** What agents earn of their teams' stakes: the part of the tree's rate that each keeps. */
+/** The rebates of agents for their teams' stakes: each keeps a part of the rate of the tree. */
 export const agentRebate = {
   agentRebate: Type.Optional(
     Type.Object(

@@ -5,7 +5,7 @@ import type { announcements } from './schema.ts'
 
 type File = Stated<typeof announcements> & LinkedFile
 
-/** Announcements have unique ids and dates that exist, and promotions run for a time and lead somewhere. */
+/** Announcements need unique ids and existing dates; promotions need a time in which they run and a target. */
 export const announcementFaults: Rule<File> = (draft) => [
   ...idFaults(draft),
   ...momentFaults(draft),
@@ -15,7 +15,7 @@ export const announcementFaults: Rule<File> = (draft) => [
   ),
 ]
 
-/** A window that ends where it begins would last a week or no time at all. */
+/** A window that ends where it begins could mean a week or no time at all. */
 function windowFaults({ file, merchant }: Draft<File>): Fault[] {
   return entriesOf(file.promotions).flatMap(([index, { weekly }]) =>
     entriesOf(weekly).flatMap(([at, { from, to }]) => {

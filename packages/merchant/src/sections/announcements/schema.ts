@@ -17,7 +17,7 @@ const Notice = Type.Object(
     title: LocalText,
     content: LocalHtml,
     publishedAt: Moment,
-    // From then on it is shown no more.
+    // From this moment on it is hidden.
     endsAt: Type.Optional(Moment),
   },
   { additionalProperties: false, description: 'a notice' },
@@ -80,7 +80,7 @@ const Popup = Type.Object(
 /** Every page carries the announcements, so their number has a limit. */
 const listed = { maxItems: 200 }
 
-/** What is announced. */
+/** The announcements. */
 export const announcements = {
   notices: Type.Array(Notice, { ...listed, description: 'the notices of the marquee and the bell' }),
   promotions: Type.Array(Promotion, { ...listed, description: 'the promotions' }),

@@ -7,7 +7,7 @@ import type { banners } from './schema.ts'
 
 type File = Stated<typeof banners> & LinkedFile
 
-/** Banners are distinct, every one leads somewhere, and no place has too many. */
+/** Banners must be distinct, each needs a target, and no place may have too many. */
 export const bannerFaults: Rule<File> = (draft) => [
   ...crowdFaults(draft),
   ...duplicateFaults(

@@ -5,7 +5,7 @@ import { Figure } from '../../figure.ts'
 import { Slug } from '../../slug.ts'
 import { LocalText } from '../../texts.ts'
 
-/** Where a banner leads: a page of the site, a game by `VENDOR/gameCode`, the register form, or another site. */
+/** The target of a banner: a page of the site, a game by `VENDOR/gameCode`, the register form, or another site. */
 export const LINK_TYPES = ['page', 'game', 'register', 'external'] as const
 
 const Banner = Type.Object(

@@ -7,7 +7,7 @@ import type { capabilities } from './schema.ts'
 
 type File = Stated<typeof capabilities>
 
-/** Flags have what they depend on: a way to register, a field in the form. */
+/** Flags need what they depend on: a way to register, a field in the form. */
 export const capabilityFaults: Rule<File, RegistrationFile> = (draft) => [...methodFaults(draft), ...fieldFaults(draft)]
 
 function methodFaults(draft: Draft<File, RegistrationFile>): Fault[] {

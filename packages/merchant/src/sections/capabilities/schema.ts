@@ -11,5 +11,5 @@ const Flags = Type.Object(
   { additionalProperties: false, description: 'what this merchant can do; every flag is stated' },
 )
 
-/** What this merchant can do. */
+/** The functions of this merchant. */
 export const capabilities = { flags: Flags }

@@ -3,7 +3,7 @@ import type { cdns } from './schema.ts'
 
 type File = Stated<typeof cdns>
 
-/** CDNs are plain origins. */
+/** CDNs must be plain origins. */
 export const cdnFaults: Rule<File> = ({ file, merchant }) =>
   (['imageCDNs', 'launchGameCDNs'] as const).flatMap((list) =>
     entriesOf(file[list]).flatMap(([index, address]) => {

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { HttpsAddress } from '../../https-address.ts'
 
-/** Where pictures and games come from. */
+/** The origins of pictures and games. */
 export const cdns = {
   imageCDNs: Type.Array(HttpsAddress, {
     uniqueItems: true,

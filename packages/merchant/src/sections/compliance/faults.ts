@@ -7,7 +7,7 @@ import type { compliance } from './schema.ts'
 
 type File = Stated<typeof compliance> & { readonly flags: Capabilities }
 
-/** The jurisdiction is a country’s, and its law is heeded. */
+/** The jurisdiction must be a country’s, and its law must be obeyed. */
 export const complianceFaults: Rule<File> = (draft) => [
   ...jurisdictionFaults(draft),
   ...licenceFaults(draft),

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { HttpsAddress } from '../../https-address.ts'
 
-/** Under which rules the merchant runs. */
+/** The rules that the merchant obeys. */
 export const compliance = {
   compliance: Type.Object(
     {

@@ -7,7 +7,7 @@ import type { contact } from './schema.ts'
 
 type File = Stated<typeof contact> & Stated<typeof vip> & { readonly languages: readonly string[] }
 
-/** Every room can be entered, every host has a room, and every word of the list can be found. */
+/** Every room must be open to somebody, every host needs a room, and every word of the list must be able to occur. */
 export const chatFaults: Rule<File> = (draft) => {
   const { file, merchant } = draft
   const ids = entriesOf(file.chat?.rooms).map(([index, { id }]) => [index, id] as const)

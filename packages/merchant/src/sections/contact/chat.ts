@@ -6,7 +6,7 @@ const Id = Type.String({
   description: 'an id: lower-case letters, digits and dashes',
 })
 
-/** The chat: its rooms, what may not be written there, and who is live in them. */
+/** The chat: its rooms, its forbidden words, and its live hosts. */
 export const chat = Type.Object(
   {
     rooms: Type.Array(

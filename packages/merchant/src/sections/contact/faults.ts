@@ -6,7 +6,7 @@ import type { contact } from './schema.ts'
 
 type File = Stated<typeof contact> & LinkedFile
 
-/** Contact addresses fit their kind, and every app has one download. */
+/** Contact addresses must fit their kind, and every app needs one download. */
 export const contactFaults: Rule<File> = (draft) => {
   const { file, merchant } = draft
   const apps = entriesOf(file.apps)
@@ -21,7 +21,7 @@ export const contactFaults: Rule<File> = (draft) => {
   ]
 }
 
-/** How each kind of service is addressed; the others by an https address. */
+/** The kind of address of each service; all others have an https address. */
 const SCHEMES: Readonly<Record<string, string>> = { email: 'mailto:', phone: 'tel:' }
 
 function serviceFaults({ file, merchant }: Draft<File>): Fault[] {

@@ -25,7 +25,7 @@ const Contact = Type.String({
   description: 'an https, mailto or tel address',
 })
 
-/** How people reach the merchant, and its apps. */
+/** The merchant's contacts and apps. */
 export const contact = {
   customerService: Type.Array(
     Type.Object(

@@ -35,7 +35,7 @@ export const contractChanges: Changes<Part> = {
   ],
 }
 
-/** A plan as one reads it: `CONS from 1000 and 3 members 5%`. */
+/** A plan in readable form: `CONS from 1000 and 3 members 5%`. */
 function planOf(stated: Contracts | undefined, kind: ContractKind): string | undefined {
   const plan: readonly { readonly gameType: string; readonly tiers: readonly PlanTier[] }[] | undefined =
     stated?.[kind]?.plan

@@ -11,7 +11,7 @@ type File = Stated<typeof contracts> & {
   readonly currency: { readonly code: string; readonly symbol?: string; readonly exponent?: number }
 }
 
-/** What a merchant's own plan has in common with an offer: amounts of the currency, rising rates, its own bounds. */
+/** The rules that a merchant's own plan shares with an offer: amounts of the currency, rising rates, its own bounds. */
 export const contractFaults: Rule<File> = (draft) => {
   const { code, symbol, exponent } = draft.file.currency ?? {}
   const currency = code === undefined ? undefined : resolveCurrency({ code, symbol, exponent })

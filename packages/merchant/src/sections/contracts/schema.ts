@@ -43,7 +43,7 @@ const bounds = {
 }
 const salary = (description: string) => Type.Optional(strict({ ...bounds, plan: planOf(salaryPlan) }, description))
 
-/** What agents are paid by contract, and what they may agree with those below. */
+/** The payments to agents by contract, and the bounds of contracts with those below. */
 export const contracts = {
   contracts: Type.Optional(
     strict(

@@ -1,6 +1,6 @@
 import type { Written } from '@livery/contract/agent/contract-rules'
 
-/** A step as a merchant's file states it. */
+/** A step in a merchant's file. */
 export interface PlanTier {
   readonly turnover: string
   readonly active: number
@@ -9,7 +9,7 @@ export interface PlanTier {
   readonly fixed?: string
 }
 
-/** A plan in the form in which offers are written; null where some steps state a rate and others an amount. */
+/** A plan in the form of an offer; null where some steps state a rate and others an amount. */
 export function writtenPlan(tiers: readonly PlanTier[]): Written | null {
   const isRate = tiers.every(({ rate, fixed }) => rate !== undefined && fixed === undefined)
   const isFixed = tiers.every(({ rate, fixed }) => rate === undefined && fixed !== undefined)

@@ -7,8 +7,8 @@ import { type RegistrationFile, toRegistrationConfig } from '../registration/sch
 import type { demo } from './schema.ts'
 
 /**
- * Demo accounts follow the merchant's own rules, so that they show what a real account may look like. Where a group
- * states the accounts and the merchant the rule, the rule is right and the fault is a warning at the rule.
+ * Demo accounts must obey the merchant's own rules, so that they look like real accounts. Where a group states the
+ * accounts and the merchant the rule, the rule is right and the fault is a warning at the rule.
  */
 export async function accountFaults(
   draft: Draft,

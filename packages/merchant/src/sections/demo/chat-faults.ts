@@ -5,7 +5,7 @@ import type { demo } from './schema.ts'
 
 type File = Stated<typeof demo> & Stated<typeof contact>
 
-/** What a demonstration's rooms begin with could have been written there. */
+/** The first messages of a demonstration's rooms must be allowed there. */
 export const demoChatFaults: Rule<File> = ({ file, merchant }) => {
   const rooms = entriesOf(file.chat?.rooms).flatMap(([, { id }]) => (id === undefined ? [] : [id]))
   return entriesOf(file.demo?.chat).flatMap(([index, { room, text }]) => {

@@ -8,7 +8,7 @@ type File = Stated<typeof demo> & {
   readonly currency: { readonly code: string; readonly symbol?: string; readonly exponent?: number }
 }
 
-/** Demo accounts are distinct, and their balances exist in the currency. */
+/** Demo accounts must be distinct, and their balances must exist in the currency. */
 export const demoFaults: Rule<File> = (draft) => {
   const { file, merchant } = draft
   const accounts = entriesOf(file.demo?.accounts)

@@ -4,7 +4,7 @@ import { LanguageCode } from '../../texts.ts'
 
 export const DEMO_KINDS = ['player', 'trial', 'agent'] as const
 
-/** What a demonstration starts with. */
+/** The initial data of a demonstration. */
 export const demo = {
   demo: Type.Object(
     {

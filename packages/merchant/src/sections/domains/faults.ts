@@ -5,7 +5,7 @@ import type { domains } from './schema.ts'
 
 type File = Stated<typeof domains>
 
-/** Hosts are hosts, and the main one and the mirrors are among them. */
+/** Hosts must be host names, and the main one and the mirrors must be among them. */
 export const domainFaults: Rule<File> = ({ file, merchant }) => {
   const hosts = entriesOf(file.hosts)
   const known = new Set(hosts.map(([, host]) => canonicalHost(host)))

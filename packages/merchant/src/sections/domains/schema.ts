@@ -7,7 +7,7 @@ const Host = Type.String({
   description: 'a host name without scheme, port and path',
 })
 
-/** Where the merchant is found. */
+/** The merchant's addresses. */
 export const domains = {
   hosts: Type.Array(Host, {
     minItems: 1,

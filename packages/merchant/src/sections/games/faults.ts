@@ -9,7 +9,7 @@ type File = Stated<typeof games> & {
   readonly homeSections: readonly { readonly id: string }[]
 }
 
-/** Navigation, sections and vendors fit the categories, and vendors are distinct. */
+/** Navigation, sections and vendors must fit the categories, and vendors must be distinct. */
 export const gameFaults: Rule<File> = (draft) => {
   const { file, merchant } = draft
   const vendors = entriesOf(file.vendors).map(([index, { id }]) => [index, id] as const)

@@ -6,7 +6,7 @@ import { lottery } from './lottery.ts'
 
 const Category = oneOf(GAME_TYPES, 'a game category')
 
-/** What is played. */
+/** The games. */
 export const games = {
   vendors: Type.Array(
     Type.Object(

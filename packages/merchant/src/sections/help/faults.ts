@@ -5,7 +5,7 @@ import type { help } from './schema.ts'
 
 type File = Stated<typeof help>
 
-/** Sections of the help centre have ids that can be anchors, and one of them is the terms. */
+/** Sections of the help centre need ids that can be anchors, and one of them must be the terms. */
 export const helpFaults: Rule<File> = ({ file, merchant }) => {
   if (!file.help) return []
   const ids = entriesOf(file.help).map(([index, { id }]) => [index, id] as const)

@@ -4,7 +4,7 @@ import type { home } from './schema.ts'
 
 type File = Stated<typeof home>
 
-/** A section stands on the home page once. */
+/** A section may be on the home page only once. */
 export const homeFaults: Rule<File> = ({ file, merchant }) => {
   const ids = entriesOf(file.homeSections).map(([index, { id }]) => [index, id] as const)
   return duplicateFaults(merchant, ['homeSections'], 'id', ids)

@@ -1,6 +1,6 @@
 import { GAME_TYPES } from '@livery/contract/games'
 
-/** What HOME of the lobby may show; categories are shown as rows with a "more" button. */
+/** Possible sections of HOME in the lobby; categories are shown as rows with a "more" button. */
 export const HOME_SECTIONS = [
   'RECENT',
   'HOT',

@@ -3,7 +3,7 @@ import { type identity, RESERVED_IDS } from './schema.ts'
 
 type File = Stated<typeof identity>
 
-/** The id is the folder’s name, and nobody else’s host. */
+/** The id must be the folder’s name, and nobody else’s host. */
 export const identityFaults: Rule<File> = ({ file, folder, merchant }) => {
   if (file.id === undefined) return []
   if (file.id !== folder) {

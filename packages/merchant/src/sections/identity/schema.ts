@@ -4,10 +4,10 @@ import { LocalText } from '../../texts.ts'
 /** Ids are folder names and host labels. */
 export const MERCHANT_ID = '^[a-z][a-z0-9-]{1,30}[a-z0-9]$'
 
-/** Host labels the deployment uses itself. */
+/** Host labels that the deployment uses itself. */
 export const RESERVED_IDS = ['studio', 'arcade', 'operator', 'www', 'api', 'admin', 'localhost'] as const
 
-/** Who the merchant is. */
+/** The merchant's identity. */
 export const identity = {
   id: Type.String({
     pattern: MERCHANT_ID,

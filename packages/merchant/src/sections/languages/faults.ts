@@ -6,7 +6,7 @@ import type { languages } from './schema.ts'
 
 type File = Stated<typeof languages>
 
-/** Languages are the platform’s, and a tag of the merchant’s own is the same language. */
+/** Languages must be the platform’s, and a merchant's own tag must mean the same language. */
 export const languageFaults: Rule<File> = (draft) => [...codeFaults(draft), ...tagFaults(draft)]
 
 function codeFaults({ file, merchant }: Draft<File>): Fault[] {

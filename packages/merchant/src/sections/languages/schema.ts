@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { LanguageCode } from '../../texts.ts'
 
-/** What it speaks. */
+/** The merchant's languages. */
 export const languages = {
   languages: Type.Array(LanguageCode, {
     minItems: 1,

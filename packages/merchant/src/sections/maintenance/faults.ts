@@ -3,7 +3,7 @@ import type { maintenance } from './schema.ts'
 
 type File = Stated<typeof maintenance>
 
-/** A closed site is worth a word. */
+/** A closed site should have a message. */
 export const maintenanceFaults: Rule<File> = ({ file, merchant }) => {
   if (file.maintenance?.active !== true) return []
   return [

@@ -10,10 +10,10 @@ type File = Stated<typeof menus> & {
   readonly channels: readonly object[]
 }
 
-/** Every entry of a menu can be shown, and a menu contains the page it opens with. */
+/** Every entry of a menu must be possible to show, and a menu must contain its first page. */
 export const menuFaults: Rule<File> = (draft) => [...idleFaults(draft), ...defaultPageFaults(draft)]
 
-/** What else an entry of the side menu depends on. */
+/** Further conditions of an entry in the side menu. */
 const NEEDS: Readonly<Record<string, 'apps' | 'channels'>> = { download: 'apps', channels: 'channels' }
 
 function idleFaults({ file, merchant }: Draft<File>): Fault[] {
@@ -41,7 +41,7 @@ function idleFaults({ file, merchant }: Draft<File>): Fault[] {
   )
 }
 
-/** The page that the member and the agent centre open with. */
+/** The first page of the member centre and of the agent centre. */
 const DEFAULT_PAGES = { memberMenu: 'securityCenter', agentMenu: 'agentTeamOverview' } as const
 
 function defaultPageFaults({ file, merchant }: Draft<File>): Fault[] {

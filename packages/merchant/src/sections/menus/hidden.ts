@@ -1,7 +1,7 @@
 import type { Capabilities, Flag } from '@livery/contract/capabilities'
 import type { MenuName } from './menus.ts'
 
-/** The flags without which an entry of a menu is hidden; refer and earn is shown to visitors in any case. */
+/** The flags that entries of a menu need; visitors always see refer and earn. */
 const FLAGS: Readonly<Partial<Record<MenuName, Readonly<Record<string, Flag>>>>> = {
   sideMenu: { vipBonus: 'VIP' },
   memberMenu: { referral: 'REFERRAL' },
@@ -16,7 +16,7 @@ const FLAGS: Readonly<Partial<Record<MenuName, Readonly<Record<string, Flag>>>>>
 /** The flag that an entry of a menu depends on, if any. */
 export const flagOf = (menu: MenuName, entry: string): Flag | undefined => FLAGS[menu]?.[entry]
 
-/** The entries of a menu that the flags do not hide. */
+/** The entries of a menu that no flag hides. */
 export function shownEntries<Entry extends string>(
   menu: MenuName,
   entries: readonly Entry[],

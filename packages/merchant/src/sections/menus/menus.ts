@@ -1,11 +1,11 @@
 import { pageIdsIn } from '@livery/contract/pages'
 
 /**
- * Every menu entry a merchant may enable and order: the pages that stand in it, and what has no page of its own. Source:
+ * Every menu entry a merchant may enable and order: pages in that menu, and entries without a page. Source:
  * docs/product.md 3.1, 3.4, 10.1 and 11.1.
  */
 export const MENUS = {
-  /** Between Home, always first, and Promotions, always last. */
+  /** Shown between Home, always first, and Promotions, always last. */
   topNavigation: pageIdsIn('topNavigation'),
   sideMenu: [
     ...pageIdsIn('sideMenu'),
@@ -18,7 +18,7 @@ export const MENUS = {
     'channels',
     'customerService',
   ],
-  /** In the usual order; pages stand in the table of pages too, and a test holds both together. */
+  /** In the usual order. Pages are also in the table of pages, and a test compares the two. */
   memberMenu: [
     'securityCenter',
     'transferFund',

@@ -8,7 +8,7 @@ const menu = (name: MenuName): TSchema =>
     description: 'entries in their order; what is not named is not shown',
   })
 
-/** Which entries each menu shows. */
+/** The entries of each menu. */
 export const menus = {
   menus: Type.Object(
     Object.fromEntries(MENU_NAMES.map((name) => [name, menu(name)])) as Record<

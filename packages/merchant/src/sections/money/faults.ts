@@ -6,7 +6,7 @@ import type { money } from './schema.ts'
 
 type File = Stated<typeof money>
 
-/** The currency and the time zone exist. */
+/** The currency and the time zone must exist. */
 export const moneyFaults: Rule<File> = (draft) => [...currencyFaults(draft), ...timeZoneFaults(draft)]
 
 function currencyFaults({ file, merchant }: Draft<File>): Fault[] {

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 
-/** Its money and its clock. */
+/** The merchant's currency and time zone. */
 export const money = {
   currency: Type.Object(
     {

@@ -6,7 +6,9 @@ import type { payments } from './schema.ts'
 
 type File = Stated<typeof payments>
 
-/** Ways to pay are distinct and go in a direction, and each country has some of them, by which money comes in. */
+/**
+ * Ways to pay must be distinct and have a direction, and each country needs some, at least one of them for deposits.
+ */
 export const paymentsFaults: Rule<File> = (draft) => {
   const { methods, countries } = draft.file.payments ?? {}
   const named = entriesOf(methods).map(([index, { id }]) => [index, id] as const)

@@ -5,7 +5,7 @@ const strict = { additionalProperties: false }
 const amount = (description: string) => Type.String({ pattern: AMOUNT_PATTERN, description })
 const method = Type.String({ pattern: '^[a-z][a-z0-9-]*$', description: 'the id of a folder in payments/' })
 
-/** What a merchant has otherwise than the way to pay itself; amounts are of the merchant's currency. */
+/** The merchant's own terms in place of the way's; amounts are in the merchant's currency. */
 const terms = (direction: string) =>
   Type.Union(
     [
@@ -37,7 +37,7 @@ const terms = (direction: string) =>
 
 /** The ways to pay in and out. */
 export const payments = {
-  // Optional, so that releases from before it can still be shown.
+  // Optional, so that releases older than this key can still be shown.
   payments: Type.Optional(
     Type.Object(
       {

@@ -18,7 +18,7 @@ const ofWhat = ({ vendor, gameType }: Rate) =>
 const inWords = (rate: { readonly points: number; readonly per: string } | undefined) =>
   rate === undefined ? undefined : `${rate.points} for ${rate.per}`
 
-/** The parts of an item, as a reader calls them. */
+/** The words for parts of an item. */
 const PARTS = {
   shelf: 'its shelf',
   kind: 'its kind',
@@ -31,10 +31,10 @@ const PARTS = {
   most: 'how many a member may have',
 } as const satisfies Record<Exclude<keyof Item, 'id'>, string>
 
-/** Those that are said in several languages. */
+/** The parts with texts in several languages. */
 const TEXTS: readonly string[] = ['name', 'text']
 
-/** A text that is another one now, in whatever language. */
+/** A changed text, in whatever language. */
 const changes = (what: string, was: unknown, is: unknown): string[] =>
   becomes(what, was, is).length === 0 ? [] : [`${what} changes.`]
 

@@ -18,7 +18,10 @@ type File = Stated<typeof pointMall> &
 
 const AT = 'pointMall'
 
-/** Rates are of what the merchant offers and stated once, amounts exist, and every item can be reached and bought. */
+/**
+ * Rates must be for what the merchant offers and stated once, amounts must exist, and every item must be reachable and
+ * affordable.
+ */
 export const pointMallFaults: Rule<File> = (draft) => {
   const mall = draft.file.pointMall
   if (mall === undefined) return []
@@ -130,7 +133,7 @@ function itemFaults({ file, merchant }: Draft<File>, index: number): Fault[] {
   return faults
 }
 
-/** A mall in which nothing can be earned, or nothing can be had. */
+/** A mall in which nothing can be earned, or nothing can be redeemed. */
 function idleFaults({ file, merchant }: Draft<File>): Fault[] {
   const { rates, deposits, items, conversion } = file.pointMall ?? {}
   const gives = entriesOf(file.programmes).some(([, { reward }]) => reward?.kind === 'points')

@@ -48,7 +48,7 @@ const Item = Type.Object(
 )
 export type MallItemFile = Static<typeof Item>
 
-/** Points for stakes and deposits, and what is had for them. */
+/** Points for stakes and deposits, and the things to redeem for them. */
 export const pointMall = {
   pointMall: Type.Optional(
     Type.Object(

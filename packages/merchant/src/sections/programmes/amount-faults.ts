@@ -5,7 +5,7 @@ import { resolveCurrency } from '../../currencies.ts'
 import { type Draft, entriesOf } from '../../draft.ts'
 import type { ProgrammesFile, SoundProgramme } from './file.ts'
 
-/** Amounts can be written in the currency and are above zero; points and tickets have no decimals. */
+/** Amounts must be possible in the currency and above zero; points and tickets have no decimals. */
 export function amountFaults(
   { file, merchant }: Draft<ProgrammesFile>,
   path: Path,
@@ -40,7 +40,7 @@ function decimalsOf(file: Draft<ProgrammesFile>['file'], kind: string | undefine
   return currency && { name: currency.code, most: writtenDecimals(currency) }
 }
 
-/** Every amount of a programme, and places that nobody or two prizes are for. */
+/** All amounts of a programme, and places with no prize or two. */
 export function amountsFaults(draft: Draft<ProgrammesFile>, index: number, programme: SoundProgramme): Fault[] {
   const { trigger, conditions, reward, prizes, budget } = programme
   const path = ['programmes', index]
@@ -87,14 +87,14 @@ function placeFaults({ merchant }: Draft<ProgrammesFile>, index: number, prizes:
   })
 }
 
-/** A budget that pays no single reward lets nobody get any. */
+/** A budget smaller than a single reward gives nobody anything. */
 function affordFaults(
   { merchant }: Draft<ProgrammesFile>,
   index: number,
   { reward, prizes, budget }: Pick<SoundProgramme, 'reward' | 'prizes' | 'budget'>,
 ): Fault[] {
   if (budget?.amount === undefined) return []
-  // Compared at the finest exponent there is; all are sound amounts here.
+  // Compared at the finest exponent; all are sound amounts here.
   const fine = (amount: string) => toMinor(amount, 4)
   const single = [reward?.amount, reward?.most, ...Object.values(reward?.byLevel ?? {})].flatMap((amount) =>
     amount === undefined ? [] : [fine(amount)],

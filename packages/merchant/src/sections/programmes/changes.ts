@@ -11,7 +11,7 @@ import type { ProgrammeFile, programmes } from './schema.ts'
 type Part = Frozen<Stated<typeof programmes>>
 type Programme = Frozen<ProgrammeFile>
 
-/** What a programme states with a word or a number, as a reader calls it. */
+/** The words for a programme's values that are a word or a number. */
 const PLAIN_WORDS = {
   promotion: 'the promotion it belongs to',
   period: 'how often a member may get it',
@@ -24,7 +24,7 @@ const PLAIN_WORDS = {
   exclusive: 'what it excludes',
 } as const satisfies Partial<Record<keyof Programme, string>>
 
-/** What holds where a programme states nothing. */
+/** The defaults of a programme. */
 const UNSTATED: Readonly<Record<string, unknown>> = { period: 'once', approval: 'auto', expiresAfterHours: 720 }
 
 export const programmeChanges: Changes<Part> = {
@@ -55,7 +55,7 @@ function partsOf(was: Programme, is: Programme): string[] {
 
 type Stating = Readonly<Record<string, unknown>>
 
-/** What differs of a part, each as a sentence. */
+/** The differences of a part, one sentence each. */
 function changed(of: string, words: Readonly<Record<string, string>>, was: Stating = {}, is: Stating = {}): string[] {
   return Object.entries(words).flatMap(([key, what]) => {
     const [before, after] = [partInWords(was[key]), partInWords(is[key])]

@@ -3,8 +3,8 @@ import { type Draft, entriesOf } from '../../draft.ts'
 import type { ProgrammesFile, SoundProgramme } from './file.ts'
 
 /**
- * Programmes that exclude one another and answer the same fact at the same time: which of them a member gets would
- * depend on their order in the file. Where members choose or join, they decide it themselves.
+ * Programmes that exclude one another but have the same fact and time: the member's reward would depend on their order
+ * in the file. Where members choose or join, they decide it themselves.
  */
 export function exclusiveFaults({ file, merchant }: Draft<ProgrammesFile>): Fault[] {
   const all = entriesOf(file.programmes)

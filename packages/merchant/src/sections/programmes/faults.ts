@@ -6,7 +6,7 @@ import type { ProgrammesFile, SoundProgramme } from './file.ts'
 import { FREE_ROUND_KEYS, freeRoundFaults } from './free-round-faults.ts'
 import { reachFaults } from './reach-faults.ts'
 
-/** Programmes say what their trigger needs, can be reached, can be paid and do not contradict one another. */
+/** Programmes must state what their trigger needs, be reachable and payable, and not contradict one another. */
 export const programmeFaults: Rule<ProgrammesFile> = (draft) => [
   ...idFaults(draft),
   ...entriesOf(draft.file.programmes).flatMap(([index, programme]) => [
@@ -60,7 +60,7 @@ function idFaults({ file, merchant }: Draft<ProgrammesFile>): Fault[] {
   })
 }
 
-/** What each trigger needs besides, and which keys belong to it alone. */
+/** The further keys that each trigger needs, and those that belong to it alone. */
 const NEEDS: Readonly<Record<string, readonly string[]>> = {
   turnover: ['amount'],
   rounds: ['count'],

@@ -2,12 +2,12 @@ import type { Fault, Path } from '@livery/document/fault'
 import type { Draft } from '../../draft.ts'
 import type { ProgrammesFile, SoundProgramme } from './file.ts'
 
-/** What only free rounds state. */
+/** Keys for free rounds only. */
 export const FREE_ROUND_KEYS = ['game', 'rounds', 'stake', 'winnings', 'playHours'] as const
 const NEEDED = ['game', 'rounds', 'stake', 'winnings'] as const
 const FOREIGN = ['percent', 'amount', 'most', 'byLevel', 'turnoverOf', 'raffle'] as const
 
-/** Free rounds say how many of which game at which stake, and what becomes of what they win. */
+/** Free rounds must state their number, game and stake, and the terms of their winnings. */
 export function freeRoundFaults(
   { merchant }: Draft<ProgrammesFile>,
   index: number,

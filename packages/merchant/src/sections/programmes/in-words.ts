@@ -5,7 +5,7 @@ import type { ProgrammeFile } from './schema.ts'
 
 type Programme = Frozen<ProgrammeFile>
 
-/** What a programme gives, for what, up to what, to whom and when, in sentences. */
+/** A programme in sentences: its reward, its trigger, its limits, its members and its time. */
 export function programmeInWords(programme: Programme): string {
   const { trigger, reward, prizes, budget, conditions, period = 'once' } = programme
   const often = period === 'always' ? 'each time' : period === 'once' ? 'once a member' : `once a ${period}`
@@ -18,7 +18,7 @@ export function programmeInWords(programme: Programme): string {
   ].join(' ')
 }
 
-/** What members and operators do before it is theirs. */
+/** The acts of members and operators that a reward needs. */
 function stepsInWords({ join, approval, claim }: Programme): string[] {
   return [
     ...(join === 'join' ? ['Members join first.'] : []),

@@ -6,7 +6,7 @@ import type { ProgrammeFile } from './schema.ts'
 type Programme = Frozen<ProgrammeFile>
 type Words<Part> = Readonly<Record<Exclude<keyof NonNullable<Part>, 'codes'>, string>>
 
-/** What a programme answers, as a reader calls it; its codes are told one by one. */
+/** The words for a programme's trigger; its codes are listed one by one. */
 export const TRIGGER_WORDS = {
   on: 'what it answers',
   which: 'which deposits count',
@@ -60,7 +60,7 @@ export const BUDGET_WORDS = {
   per: 'the time of the budget',
 } as const satisfies Words<Programme['budget']>
 
-/** A value of a programme in words: lists, parts of the week, places and levels as a person writes them. */
+/** A value of a programme in words: lists, parts of the week, places and levels in the usual form. */
 export function partInWords(value: unknown): string {
   if (Array.isArray(value)) return inWords(value.map(entryInWords))
   if (typeof value !== 'object' || value === null) return valueInWords(value)
@@ -74,7 +74,7 @@ function entryInWords(entry: unknown): string {
   return from === to ? `${amount} for place ${from}` : `${amount} for places ${from} to ${to}`
 }
 
-/** For whom, when and for what a programme holds; nothing where it holds for all. */
+/** The conditions of a programme; nothing where it has none. */
 export function conditionsInWords(conditions: Programme['conditions'] = {}): readonly string[] {
   return (Object.keys(CONDITION_WORDS) as (keyof typeof CONDITION_WORDS)[]).flatMap((key) =>
     conditions[key] === undefined ? [] : [`${CONDITION_WORDS[key]} ${partInWords(conditions[key])}`],

@@ -3,7 +3,7 @@ import type { Fault, Path } from '@livery/document/fault'
 import { type Draft, entriesOf } from '../../draft.ts'
 import type { ProgrammesFile, SoundProgramme } from './file.ts'
 
-/** Triggers that look at rounds, and so at vendors, categories and games. */
+/** Triggers about rounds, which have vendors, categories and games. */
 const OF_ROUNDS = ['turnover', 'rounds', 'winMultiple', 'place']
 
 /** A reward that nobody can reach: conditions that exclude one another or that no fact of its trigger ever meets. */

@@ -195,7 +195,7 @@ const Programme = Type.Object(
   { ...closed, description: 'a programme: what is given to whom for what' },
 )
 
-/** What members are given, and for what. */
+/** Gifts to members, with their reasons. */
 export const programmes = {
   programmes: Type.Optional(
     Type.Array(Programme, { maxItems: 100, description: 'bonuses, missions, leaderboards and rewards, as rules' }),

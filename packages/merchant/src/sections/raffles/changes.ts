@@ -9,7 +9,7 @@ import type { RaffleFile, raffles } from './schema.ts'
 type Part = Frozen<Stated<typeof raffles>>
 type Raffle = Frozen<RaffleFile>
 
-/** The parts of a raffle, as a reader calls them. */
+/** The words for parts of a raffle. */
 const PARTS = {
   name: 'its name',
   text: 'its text',

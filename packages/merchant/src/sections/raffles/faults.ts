@@ -14,7 +14,7 @@ type SoundRaffle = Sound<RaffleFile>
 
 const AT = 'raffles'
 
-/** Raffles have tickets, times in order, prizes that can be given, and a budget that pays them. */
+/** Raffles need tickets, times in order, prizes that can be given, and a budget that is enough for them. */
 export const raffleFaults: Rule<File> = (draft) => {
   const all = entriesOf(draft.file.raffles)
   const ids = all.map(([index, { id }]) => [index, id] as const)
@@ -125,7 +125,7 @@ function budgetFaults(draft: Draft<File>, index: number, { budget, prizes }: Sou
   const path = [AT, index, 'budget', 'amount']
   const faults = amountFaults(draft, path, budget?.amount, false)
   if (budget?.amount === undefined || faults.length > 0) return faults
-  // Compared at the finest exponent there is.
+  // Compared at the finest exponent.
   const fine = (amount: string) => toMinor(amount, 4)
   const needed = entriesOf(prizes).reduce(
     (sum, [, { kind, amount = '0', count = 0 }]) =>
@@ -140,7 +140,7 @@ function budgetFaults(draft: Draft<File>, index: number, { budget, prizes }: Sou
   ]
 }
 
-/** Tickets are of a raffle that there is, and nobody waits for a person to give them. */
+/** Tickets need an existing raffle, and must be given without a decision by a person. */
 function ticketFaults({ file, merchant }: Draft<File>): Fault[] {
   const ids = entriesOf(file.raffles).map(([, { id }]) => id)
   return entriesOf(file.programmes).flatMap(([index, { reward, claim, approval, join }]) => {

@@ -13,7 +13,10 @@ type File = Stated<typeof rebate> &
     readonly currency: { readonly code: string; readonly symbol?: string; readonly exponent?: number }
   }
 
-/** A rate is of what the merchant offers and stated once, the least claim exists in its currency, and the page has a rebate to show. */
+/**
+ * Rates must be for what the merchant offers and stated once, the least claim must exist in the currency, and the page
+ * must have a rebate to show.
+ */
 export const rebateFaults: Rule<File> = (draft) => [
   ...minFaults(draft),
   ...entriesOf(draft.file.rebate?.rates).flatMap(([index]) => rateFaults(draft, index)),

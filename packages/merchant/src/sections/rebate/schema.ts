@@ -18,7 +18,7 @@ const Rate = Type.Object(
 )
 export type RebateRateFile = Static<typeof Rate>
 
-/** What comes back of every stake, to be claimed by the member. */
+/** The rebate on every stake, which the member claims. */
 export const rebate = {
   rebate: Type.Optional(
     Type.Object(

@@ -8,7 +8,7 @@ import type { RegistrationFile } from './schema.ts'
 
 type Field = NonNullable<NonNullable<Sound<RegistrationFile>['fields']>[RegistrationField]>
 
-/** Every field's rule can be met, and password fields have suitable rules. */
+/** Every field's rule must be possible to meet, and password fields need suitable rules. */
 export const registrationFaults: Rule<unknown, RegistrationFile> = (draft) => [
   ...REGISTRATION_FIELDS.flatMap((name) => {
     const field = draft.form.fields?.[name]
@@ -22,7 +22,7 @@ export const registrationFaults: Rule<unknown, RegistrationFile> = (draft) => [
 const DATE_LENGTH = 10
 const DATE_PATTERNS = [11, 13]
 
-/** The shortest value of templates that ask for more than one character. */
+/** The shortest value of templates that need more than one character. */
 const SHORTEST: Readonly<Record<number, number>> = { 3: 6, 5: 2, 20: 4 }
 
 /** Typical values of each field; a rule that refuses one of them refuses nearly everybody. */
@@ -34,12 +34,12 @@ const SAMPLES: Readonly<
   verificationCode: { value: '271828', samples: 'every code that is sent', patterns: 'pattern 6 or 0' },
 }
 
-/** Fields whose input is made for what is typed there: a number with its country, a code that is sent, a picture. */
+/** Fields with a special input: a number with its country, a code that is sent, a picture. */
 const OWN_INPUTS: readonly RegistrationField[] = ['mobileNum', 'verificationCode', 'captcha']
 
 /**
- * A name that a field's own rule takes and a template refuses. People are told that their own name is wrong; banks
- * write it so.
+ * Names that a field's own rule accepts and a template refuses. Their owners would be told that their own name is
+ * wrong, although banks write it that way.
  */
 function refusedNames(name: RegistrationField, field: Field): readonly string[] {
   const pattern = field.patternId ? patternById(field.patternId) : undefined
@@ -115,7 +115,7 @@ function fieldFaults(
     )
   }
   const record = fieldRecord(name)
-  // Flags and the password ask for the others.
+  // Other required fields are checked with the flags and the password.
   if (enabled && required === false && record.isAlwaysRequired && !record.neededBy && !record.beside) {
     faults.push(
       at('required', {
@@ -187,7 +187,7 @@ function passwordFaults({ form, registration }: Draft<unknown, RegistrationFile>
   return faults
 }
 
-/** Countries nobody has a mobile number in, such as misspelt ones. */
+/** Country codes without mobile numbers, such as misspelt ones. */
 function countryFaults({ form, registration }: Draft<unknown, RegistrationFile>): Fault[] {
   return (form.countries ?? []).flatMap((code, index) =>
     code === undefined || countriesOf([code]).length > 0

@@ -2,7 +2,7 @@ import type { Capabilities } from '@livery/contract/capabilities'
 import type { Rule } from '../../draft.ts'
 import type { RegistrationFile } from './schema.ts'
 
-/** Codes are sent to a number, so the form must ask for one. */
+/** Codes are sent to a number, so the form needs a field for one. */
 export const numberFaults: Rule<{ readonly flags: Capabilities }, RegistrationFile> = (draft) => {
   const { file, form } = draft
   const { flags } = file

@@ -2,7 +2,7 @@ import type { Capabilities } from '@livery/contract/capabilities'
 import type { Rule } from '../../draft.ts'
 import type { RegistrationFile } from './schema.ts'
 
-/** A forgotten password is recovered by what the form asked for: a code to the number, or a letter to the mailbox. */
+/** A forgotten password is recovered by data of the form: a code to the number, or an e-mail to the mailbox. */
 export const recoveryFaults: Rule<{ readonly flags: Capabilities }, RegistrationFile> = (draft) => {
   const { file, form } = draft
   const { flags } = file

@@ -9,13 +9,13 @@ import Type, { type Static } from 'typebox'
 
 const { acceptedPattern, type } = FieldSchema.properties
 
-/** A field's rule as the file states it: what has a default may be left out. */
+/** A field's rule in the file: keys with a default may be left out. */
 const Field = Type.Object(
   { ...FieldSchema.properties, acceptedPattern: Type.Optional(acceptedPattern), type: Type.Optional(type) },
   { additionalProperties: false, description: 'the rule of one field' },
 )
 
-/** What people call the fields elsewhere. */
+/** Other common names of the fields. */
 const OTHER_WORDS: Readonly<Record<string, RegistrationField>> = {
   phone: 'mobileNum',
   phonenumber: 'mobileNum',

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 
-/** How long what one signs in with holds. */
+/** How long sessions and remembered devices stay valid. */
 export const signIn = {
   signIn: Type.Object(
     {

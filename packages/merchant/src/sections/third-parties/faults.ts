@@ -9,7 +9,7 @@ type File = Stated<typeof thirdParties> & { readonly flags: Capabilities }
 const SMS_FLAGS = ['MOBILENUMREG3', 'REGMOBVERF3', 'SMSLOGIN', 'CHNGPASSVERIF3'] as const satisfies readonly Flag[]
 const SOCIAL_FLAGS = { SOCIALGOOGLE: 'google', SOCIALFACEBOOK: 'facebook' } as const
 
-/** Flags have a provider behind them, a provider has a flag that asks for it, and each has its public ids. */
+/** Flags need a provider, a provider needs a flag that uses it, and each needs its public ids. */
 export const thirdPartyFaults: Rule<File> = (draft) => {
   const { flags, thirdParties } = draft.file
   if (!flags || !thirdParties) return []

@@ -10,7 +10,7 @@ type File = Stated<typeof transfers> & {
 }
 const WAYS = ['toUpline', 'toDownline'] as const
 
-/** Amounts exist in the currency, and some amount is between the least and the greatest. */
+/** Amounts must exist in the currency, and some amount must lie between the least and the greatest. */
 export const transferFaults: Rule<File> = (draft) =>
   WAYS.flatMap((way) => {
     const limits = draft.file.transfers?.[way] ?? {}
@@ -41,7 +41,7 @@ function amountFaults(
 
 function orderFaults({ file, merchant }: Draft<File>, way: (typeof WAYS)[number]): Fault[] {
   const { min, max } = file.transfers?.[way] ?? {}
-  // Compared at the finest exponent there is; both are sound amounts here.
+  // Compared at the finest exponent; both are sound amounts here.
   if (min === undefined || max === undefined || toMinor(min, 4) <= toMinor(max, 4)) return []
   return [
     merchant.faultAt(['transfers', way, 'max'], {

@@ -6,7 +6,7 @@ import type { turnover } from './schema.ts'
 
 type File = Stated<typeof turnover> & Stated<typeof games>
 
-/** Each weight is of one vendor that the merchant offers or of one game type, and none is stated twice. */
+/** Each weight must be for one offered vendor or one game type, and may be stated only once. */
 export const turnoverFaults: Rule<File> = (draft) =>
   entriesOf(draft.file.turnover?.weights).flatMap(([index]) => weightFaults(draft, index))
 

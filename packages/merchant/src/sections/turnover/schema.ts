@@ -2,7 +2,7 @@ import { GAME_TYPES } from '@livery/contract/games'
 import { oneOf } from '@livery/contract/schemas'
 import Type from 'typebox'
 
-/** What has to be staked before money may be withdrawn. */
+/** The amounts to stake before money may be withdrawn. */
 export const turnover = {
   turnover: Type.Object(
     {

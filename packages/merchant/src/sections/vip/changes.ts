@@ -7,7 +7,7 @@ import type { VipLevelFile, vip } from './schema.ts'
 type Part = Frozen<Stated<typeof vip>>
 type Level = Frozen<VipLevelFile>
 
-/** The parts of a level, as a reader calls them. */
+/** The words for parts of a level. */
 const PARTS = {
   name: 'its name',
   turnover: 'what has to be staked for it',

@@ -19,7 +19,10 @@ type File = Stated<typeof vip> &
 
 const AMOUNTS = ['turnover', 'deposits', 'withdrawalPerDay'] as const
 
-/** Each level takes and gives no less than the one below, amounts exist, and every level that is named elsewhere is there. */
+/**
+ * Each level must require and give at least as much as the one below, amounts must exist, and every level that is named
+ * elsewhere must exist.
+ */
 export const vipFaults: Rule<File> = (draft) => {
   const levels = draft.file.vip?.levels
   const faults = entriesOf(levels).flatMap(([index]) => amountFaults(draft, index))
@@ -137,7 +140,7 @@ function flagFaults({ file, merchant }: Draft<File>): Fault[] {
   ]
 }
 
-/** A reward for a level that is not there, or from it on, is reached by nobody. */
+/** Nobody can reach a reward for a missing level, or from such a level on. */
 function reachFaults({ file, merchant }: Draft<File>): Fault[] {
   const highest = file.vip === undefined ? 0 : file.vip.levels?.length
   if (highest === undefined) return []

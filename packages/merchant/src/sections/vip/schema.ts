@@ -34,7 +34,7 @@ const Level = Type.Object(
 )
 export type VipLevelFile = Static<typeof Level>
 
-/** Levels that members reach by what they stake and deposit. */
+/** Levels that members reach by stakes and deposits. */
 export const vip = {
   vip: Type.Optional(
     Type.Object(

@@ -1,4 +1,4 @@
-/** The checks before a payout whose outcome a merchant states, and what each finds. */
+/** The checks before a payout whose outcome a merchant states, with their findings. */
 export const WITHDRAWAL_CHECKS = {
   openRounds: 'a game of the last 24 hours is not settled',
   ownName: 'the account is not in the player’s own name',
@@ -11,5 +11,5 @@ export const WITHDRAWAL_CHECKS = {
 } as const
 export type WithdrawalCheck = keyof typeof WITHDRAWAL_CHECKS
 
-/** The checks that can stop a withdrawal for a person, and so ask for documents. */
+/** The checks that can stop a withdrawal until a person decides, and so may require documents. */
 export const STOPPING_CHECKS = ['reviewFrom', ...(Object.keys(WITHDRAWAL_CHECKS) as WithdrawalCheck[])] as const

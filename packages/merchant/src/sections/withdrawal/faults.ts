@@ -10,7 +10,7 @@ type File = Stated<typeof withdrawal> & {
   readonly currency: { readonly code: string; readonly symbol?: string; readonly exponent?: number }
 }
 
-/** Amounts exist in the currency and are above zero, and a review that no amount reaches is no review. */
+/** Amounts must exist in the currency and be above zero, and a review must be reachable by some amount. */
 export const withdrawalFaults: Rule<File> = (draft) => {
   const { perDay, reviewFrom, fourEyesFrom } = draft.file.withdrawal ?? {}
   const amounts: readonly (readonly [Path, string | undefined])[] = [
@@ -22,7 +22,7 @@ export const withdrawalFaults: Rule<File> = (draft) => {
   return [...(faults.length > 0 ? faults : orderFaults(draft)), ...documentFaults(draft)]
 }
 
-/** A check that stops nothing asks for nothing. */
+/** A check that stops nothing cannot require documents. */
 function documentFaults({ file, merchant }: Draft<File>): Fault[] {
   const { documents = {}, checks, reviewFrom } = file.withdrawal ?? {}
   const stops = (check: (typeof STOPPING_CHECKS)[number]) =>
@@ -56,7 +56,7 @@ function amountFaults({ file, merchant }: Draft<File>, path: Path, amount: strin
 function orderFaults({ file, merchant }: Draft<File>): Fault[] {
   const { perDay, reviewFrom } = file.withdrawal ?? {}
   if (perDay?.amount === undefined || reviewFrom === undefined) return []
-  // Compared at the finest exponent there is; both are sound amounts here.
+  // Compared at the finest exponent; both are sound amounts here.
   if (toMinor(reviewFrom, 4) <= toMinor(perDay.amount, 4)) return []
   return [
     merchant.faultAt(['withdrawal', 'reviewFrom'], {

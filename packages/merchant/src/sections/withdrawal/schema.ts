@@ -5,7 +5,7 @@ import { STOPPING_CHECKS, WITHDRAWAL_CHECKS } from './checks.ts'
 
 const amount = (description: string) => Type.String({ pattern: AMOUNT_PATTERN, description })
 
-/** What is checked before a withdrawal is paid, and how withdrawals end. */
+/** The checks before a payout, and the end of withdrawals. */
 export const withdrawal = {
   withdrawal: Type.Object(
     {
