@@ -1,9 +1,9 @@
 import type { Browser, Request } from '@playwright/test'
 
-/** What a page asks for later than this after its load event is for later steps: other slides, pop-ups, forms. */
+/** Requests later than this after a page's load event are for later steps: other slides, pop-ups, forms. */
 const FIRST_MS = 1_000
 
-/** However busy the machine is. */
+/** Valid on a busy machine too. */
 const LOADED_WITHIN_MS = 180_000
 
 /**
@@ -15,8 +15,8 @@ export async function countRequests(
   url: string,
   viewport: { width: number; height: number },
 ): Promise<number> {
-  // Half the pixels: which pictures are asked for does not depend on them, drawing them does.
-  // The banners' carousel loads the next picture every five seconds, which does not belong to the first lobby.
+  // Half the pixels: they do not change which pictures are requested, but drawing them takes time. The banners'
+  // carousel loads the next picture every five seconds, which does not belong to the first lobby.
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce', deviceScaleFactor: 0.5 })
   try {
     const requests: Request[] = []

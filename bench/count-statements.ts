@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { OpenDatabase } from '../apps/gateway/src/platform/database/connect.ts'
 
-/** How many SQL statements `work` runs, without those of timers that run meanwhile. */
+/** The number of SQL statements of `work`, without those of timers that run meanwhile. */
 export async function countStatements({ pool }: OpenDatabase, work: () => Promise<unknown>): Promise<number> {
   const own = new AsyncLocalStorage<true>()
   const query = pool.query

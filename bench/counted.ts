@@ -16,19 +16,19 @@ import { themeCss } from './theme-css.ts'
 /** A call that queries the database each time. */
 const CAPTCHA = '/api/auth/captcha'
 
-/** Pages of the member centre that money is moved on, and their modules. */
+/** Pages of the member centre for moving money, and their modules. */
 const MONEY_PAGES = {
   deposit: 'src/features/cashier/deposit/deposit-page.tsx',
   withdraw: 'src/features/cashier/withdraw/withdraw-page.tsx',
 }
-/** What pays in over a game, and what its payer has signed in with: both are dialogs, and the lobby loads the second ahead. */
+/** The deposit dialog over a game, and the sign-in dialog, which the lobby loads in advance. */
 const DEPOSIT_POPUP = 'src/features/cashier/deposit/deposit-popup.tsx'
 const SIGN_IN_POPUP = 'src/features/auth/auth-popup.tsx'
 
 /** Pages with their first data. */
 const PAGE_MEMORY_BYTES = 80 * 1024 * 1024
 
-/** Bytes, statements, pixels and memory: they are the same however busy the machine is. */
+/** Figures in bytes, statements, pixels and memory, which do not depend on the load of the machine. */
 export async function countedFigures(running: RunningGateway, port: number, root: string): Promise<readonly Figure[]> {
   const { registry } = running.gateway
   const client = join(root, 'apps/site/dist/client')
@@ -97,7 +97,7 @@ function mostSets(pages: readonly (readonly [composition: string, page: PageWeig
   return Math.max(...[...byComposition.values()].map((group) => new Set(group.map(([, page]) => page?.files)).size))
 }
 
-/** What a browser asks for on first visits to every merchant; a page that loads slowly asks for later things meanwhile. */
+/** The requests of a browser on first visits to every merchant; other load on a slow page would add later requests. */
 export async function requestFigures({ gateway }: RunningGateway, port: number): Promise<readonly Figure[]> {
   const counts = { desktop: 0, phone: 0 }
   await inBrowser(async (browser) => {
@@ -125,7 +125,7 @@ async function inBrowser<Result>(work: (browser: Browser) => Promise<Result>): P
   }
 }
 
-/** What a browser shows on first visits to every merchant. */
+/** The pixels that a browser shows on first visits to every merchant. */
 async function firstVisitFigures(running: RunningGateway, browser: Browser, port: number): Promise<readonly Figure[]> {
   const firstVisits = await measureFirstVisit(running, browser, port)
   return firstVisits.flatMap(({ merchant, language, htmlBytes, fold }) => [

@@ -5,8 +5,8 @@ import { embeddedTemplate } from '../apps/gateway/src/platform/database/testing/
 import { settledIn, TEMPLATES_DIR } from '../apps/gateway/src/platform/database/testing/templates.ts'
 
 /**
- * A temporary folder with an embedded database for a gateway that is measured, to be removed afterwards: migrated, and in
- * a whole run of the tests as a first start leaves it.
+ * A temporary folder with an embedded database for a measured gateway, to be removed afterwards. The database is
+ * migrated, and in a whole run of the tests it has the state after a first start.
  */
 export async function dataFolder(name: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), `livery-bench-${name}-`))

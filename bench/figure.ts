@@ -2,7 +2,7 @@ export interface Figure {
   readonly name: string
   readonly value: number
   readonly unit: string
-  /** The most it may be; null for what is only stated. */
+  /** The budget; null for a figure without one. */
   readonly budget: number | null
 }
 

@@ -1,6 +1,6 @@
-// Compares our figures with their budgets and with other libraries: what a visitor's browser is sent, and what a switch
-// of theme costs. Fails when a budget is exceeded. With names of parts it does those: what is `counted` does not change
-// with the load of the machine; `requests` and what is `timed` are measured when nothing runs beside them.
+// Compares our figures with their budgets and with other libraries: the size of first visits, and the cost of a switch
+// of theme. Fails when a budget is exceeded. With names of parts it runs only those: `counted` figures do not depend on
+// the load of the machine; `requests` and `timed` figures are measured while nothing else runs.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { assemble } from '../apps/gateway/src/composition/assemble.ts'
@@ -26,7 +26,7 @@ const isDue = (part: Part) => chosen.length === 0 || chosen.includes(part)
 const dataDir = await dataFolder('gateway')
 mkdirSync(join(root, '.cache'), { recursive: true })
 const own = { DATA_DIR: dataDir, PORT: '3450', PICTURES_DIR: join(root, '.cache', 'pictures'), DATABASE_URL: '' }
-// Three months of a team's play are made in the background, which would be measured with the rest.
+// Otherwise the background job for three months of a team's play would be measured too.
 const settings = readSettings({ ...process.env, ...own, DEMO_TEAMS: '0' }, root)
 const running = await assemble(settings)
 try {

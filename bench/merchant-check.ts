@@ -12,7 +12,7 @@ const WARM_UP = 400
 const BATCHES = 8
 const BATCH = 50
 
-/** Seconds of processor time to check ten thousand generated merchants, each in a theme of its own. */
+/** Seconds of processor time to check ten thousand generated merchants, each with its own theme. */
 export async function registryCheck(root: string): Promise<number> {
   const around = alone(diskSources(root))
   await batchCpuMs(around, 'warm', WARM_UP)

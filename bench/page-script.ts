@@ -30,8 +30,9 @@ export function filesOfPage(clientFolder: string, module: string): ReadonlySet<s
 }
 
 /**
- * The brotli bytes of what a page's module needs, without what a browser has already.
- * @param loaded addresses of what was loaded before
+ * The brotli bytes that a page's module needs, without files that a browser already has.
+ *
+ * @param loaded addresses of files loaded before
  */
 export function bytesOfPage(clientFolder: string, module: string, loaded: ReadonlySet<string>): number {
   return [...filesOfPage(clientFolder, module)]

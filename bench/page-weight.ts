@@ -11,7 +11,7 @@ export interface PageWeight {
   readonly files: string
 }
 
-/** What a host's first HTML makes a browser load before the page is interactive, as sent with brotli. */
+/** The files that a host's first HTML makes a browser load before the page is interactive, as sent with brotli. */
 export async function measurePage(app: RunningGateway['app'], host: string, withFiles = true): Promise<PageWeight> {
   // A returning visitor, for whom the style sheets are files; on a first visit they are in the HTML.
   const first = withFiles ? (await app.inject({ url: '/', headers: { host, 'accept-encoding': 'identity' } })).body : ''
@@ -39,7 +39,7 @@ export async function measurePage(app: RunningGateway['app'], host: string, with
     fonts.map(async (url) => (await app.inject({ url, headers: { host } })).rawPayload.length),
   )
   return {
-    // As it is sent once its best compression is there.
+    // The form in which it is sent once its best compression is ready.
     htmlBytes: brotli(rawPayload),
     scriptBytes: await sum(scripts),
     styleBytes: await sum(styles),

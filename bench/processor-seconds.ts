@@ -5,8 +5,8 @@ import { integer } from '../apps/gateway/src/platform/database/row.ts'
 const TICKS_A_SECOND = 100
 
 /**
- * What this process and the database's connections spent so far, in seconds of processor time. Of connections that are closed
- * by now their parent knows it, the server.
+ * The processor time of this process and the database's connections so far, in seconds. The server, their parent
+ * process, has the time of closed connections.
  */
 export async function processorSeconds({ everyMerchant }: OpenDatabase): Promise<number> {
   const { user, system } = process.cpuUsage()
@@ -17,7 +17,7 @@ export async function processorSeconds({ everyMerchant }: OpenDatabase): Promise
   return (user + system) / 1e6 + ticks / TICKS_A_SECOND
 }
 
-/** A process's parent, and the ticks that it and its ended children spent. */
+/** A process's parent, and the ticks that it and its ended children have used. */
 function timesOf(pid: number): { readonly parent: number; readonly own: number; readonly ofChildren: number } {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')

@@ -6,11 +6,11 @@ import { measurePageCost, type PageCost } from './page-cost/measure-page-cost.ts
 import { measureSignIn } from './sign-in/measure-sign-in.ts'
 import { themeCompile } from './theme-compile.ts'
 
-/** How many times the cheapest answer a warm page may cost. */
+/** The most a warm page may cost, as a multiple of the cheapest answer. */
 const WARM_PAGE = 2.5
 const COLD_PAGE_MS = 15
 
-/** What the gateway and the checks cost. */
+/** The cost of the gateway and of the checks. */
 export async function processorTimeFigures({ gateway }: RunningGateway, root: string): Promise<readonly Figure[]> {
   const { registry, vendors } = gateway
   const [site] = registry.sites

@@ -1,4 +1,4 @@
-// `npm run check`: what one wants to know after every change, within a minute, under the pinned Node.
+// `npm run check`: the checks for every change, within a minute, under the pinned Node.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled, pinnedEnvironment, pinnedNode, root } from './install.mjs'

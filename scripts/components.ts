@@ -1,4 +1,4 @@
-// What of others is in the product: `npm run components -- <command>` (docs/guides/components.md).
+// Other people's components in the product: `npm run components -- <command>` (docs/guides/components.md).
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

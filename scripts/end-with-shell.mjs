@@ -1,6 +1,6 @@
 /**
- * npm passes a signal on to its shell only, which ends and leaves behind what it had started. Calls `end` once the
- * process that started this one is gone; where npm did not start it, nothing is watched.
+ * npm passes a signal on to its shell only, which ends and leaves its child processes behind. Calls `end` once the
+ * parent of this process is gone; where npm did not start it, nothing is watched.
  */
 export function endWithShell(end, environment = process.env) {
   if (!environment.npm_lifecycle_event) return

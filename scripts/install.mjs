@@ -33,7 +33,7 @@ async function installLocked(folder, isComplete = () => true) {
   // Not `npm ci`: it refuses a lock file without the binaries of platforms whose packages a registry does not carry.
   const options = ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error']
   const npm = spawn(command, [...first, ...options], { cwd: folder, stdio: 'inherit' })
-  // A command that is not there ends in an error instead of a status.
+  // A missing command causes an error instead of a status.
   const [status] = await once(npm, 'exit').catch(() => [null])
   if (status !== 0) fail('npm install did not finish; its own message stands above.')
   writeFileSync(marker, locked)

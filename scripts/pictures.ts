@@ -1,5 +1,5 @@
-// Draws the pictures of the README from the running product, every merchant's lobby beside the others, and the same
-// without colours, where only composition and light tell them apart: `npm run pictures`.
+// Draws the pictures of the README from the running product: every merchant's lobby side by side, and the same without
+// colours, where only composition and light distinguish them: `npm run pictures`.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ const PICTURE_ARGS = ['--font-render-hinting=none', '--disable-lcd-text', '--for
 const DESKTOP = { width: 1280, height: 1400 }
 const PHONE = { width: 390, height: 844 }
 const GAP = 24
-/** The first time every picture of a lobby is drawn as it is asked for. */
+/** On the first visit every picture of a lobby is drawn on request. */
 const DRAWING_MS = 300_000
 
 mkdirSync(output, { recursive: true })
@@ -88,7 +88,7 @@ async function sheet(
 
 async function shot(id: string, viewport: typeof DESKTOP): Promise<Buffer> {
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce', deviceScaleFactor: 1 })
-  // Each merchant in its own first language, whatever the browser speaks.
+  // Each merchant in its own first language, whatever the browser's language is.
   const language = running.gateway.registry.site(id)?.merchant.languages[0] ?? 'EN'
   await page.context().addCookies([{ name: 'lang', value: language, url: `http://${id}.localhost:${settings.port}/` }])
   page.setDefaultTimeout(DRAWING_MS)
@@ -101,7 +101,10 @@ async function shot(id: string, viewport: typeof DESKTOP): Promise<Buffer> {
   }
 }
 
-/** Waits until every visible picture has loaded. One that a row cuts off is not asked for, wherever its box may be. */
+/**
+ * Waits until every visible picture has loaded. A picture that a row cuts off is not requested, wherever its box may
+ * be.
+ */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

@@ -21,13 +21,14 @@ ensureSystemPackage({
   name: 'Valkey',
   present: () =>
     ['valkey-server', 'redis-server'].some((name) => existsSync(`/usr/bin/${name}`)) || process.env.VALKEY_SERVER,
-  // Debian 12 has only Redis, which speaks the same.
+  // Debian 12 has only Redis, which has the same protocol.
   debian: ['valkey-server', 'redis-server'],
   otherwise: 'Install Valkey or Redis and set VALKEY_SERVER to its server.',
 })
 ensureSystemPackage({
   name: 'the Liberation fonts',
-  // What stories leave to the browser (a bare button, a script that no font of ours has) is drawn in the system's font.
+  // Text that stories leave to the browser (a bare button, a script that none of our fonts has) is drawn in the
+  // system's font.
   present: () => existsSync('/usr/share/fonts/truetype/liberation') || !isDebianRoot(),
   debian: ['fonts-liberation'],
   otherwise: 'Install fonts-liberation, in which the pictures of tests/visual were taken.',
@@ -59,8 +60,8 @@ function postgresFolder() {
 }
 
 /**
- * Chromium's headless shell of the very version of Chromium, or Chromium itself where Debian has not got it: a page takes
- * a quarter more processor time then, and nothing else differs.
+ * Chromium's headless shell in exactly Chromium's version, or Chromium itself where Debian does not have it: then a
+ * page takes a quarter more processor time, and nothing else differs.
  */
 function ensureHeadlessShell() {
   const shell = process.env.CHROMIUM_HEADLESS_SHELL ?? '/usr/bin/chromium-headless-shell'

@@ -1,4 +1,5 @@
-// `npm run texts`: which translations may be out of date because their English changed, and marks that they are not.
+// `npm run texts`: lists translations that may be out of date because their English changed, and marks translations as
+// checked.
 import { parseArgs } from 'node:util'
 import { splitPluralKey } from '@livery/locale/plurals'
 import { AREAS, CODES, textsOf } from './texts/catalogue.ts'

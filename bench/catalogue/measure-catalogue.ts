@@ -27,11 +27,11 @@ export interface CatalogueCost {
   readonly games: number
   /** The largest number of statements for one page. */
   readonly statements: number
-  /** How often a page that is not a search read the whole catalogue. */
+  /** The number of pages, without searches, that read the whole catalogue. */
   readonly scans: number
   /** Time of the database alone, planning and execution; 99 of 100 pages take no longer. */
   readonly pageMs: number
-  /** The same for the slowest search. */
+  /** Time for the slowest search. */
   readonly searchMs: number
 }
 

@@ -1,6 +1,6 @@
-// Puts thousands of people into one room of one gateway over PostgreSQL, lets some of them write, and says what a message
-// that is delivered costs the gateway in processor time, and what share of a core a busy room takes:
-// `npm run bench:chat -- 2000`.
+// Connects thousands of people to one room of one gateway over PostgreSQL, lets some of them write, and prints the
+// processor time of each delivered message and the share of a core that a busy room takes: `npm run bench:chat --
+// 2000`.
 import { execFileSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -20,12 +20,12 @@ const PORT = 5398
 const HOST = 'aurora.localhost'
 const MERCHANT = 'aurora'
 const ROOM = 'tambayan'
-/** How many connect at the same moment. */
+/** The number of simultaneous connections. */
 const AT_ONCE = 100
 const SECONDS = 20
-/** A busy room: more is not read by anybody. */
+/** A busy room: nobody can read more. */
 const MESSAGES_A_SECOND = 5
-/** What one core may spend on such a room, with all calls that write in it, in percent. */
+/** The most that such a room may take of one core, with all calls that write in it, in percent. */
 const BUDGET_PERCENT = 50
 const SPARE_FILES = 300
 const TICKS_A_SECOND = 100
@@ -101,7 +101,7 @@ try {
   rmSync(scratch, { recursive: true, force: true })
 }
 
-/** Members who are signed in, by their tokens. */
+/** The tokens of signed-in members. */
 async function makeMembers({ pool }: OpenDatabase, count: number): Promise<readonly string[]> {
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'))
   const { rows } = await pool.query<{ id: string }>(
@@ -118,7 +118,7 @@ async function makeMembers({ pool }: OpenDatabase, count: number): Promise<reado
   return tokens
 }
 
-/** Enters the room; what comes is counted. */
+/** Enters the room and counts the frames. */
 async function enter(
   token: string,
   delivered: { messages: number; frames: number; crowd: number },
@@ -151,7 +151,7 @@ async function send(token: string, number: number): Promise<void> {
       host: HOST,
       'content-type': 'application/json',
       authorization: `Bearer ${token}`,
-      // Each writes from an address of their own, whose limit it does not reach.
+      // Each member writes from an own address, so that no limit by address is reached.
       'x-forwarded-for': `10.${(number >> 8) & 255}.${number & 255}.1`,
     },
     body: JSON.stringify({
@@ -164,7 +164,7 @@ async function send(token: string, number: number): Promise<void> {
   if (!response.ok) throw new Error(`a message was refused: ${response.status} ${await response.text()}`)
 }
 
-/** What the gateway's process spends while something runs. */
+/** The processor time of the gateway's process while something runs. */
 async function spentIn(seconds: number, run: () => Promise<void>) {
   const before = ticksOf(gateway.pid ?? 0)
   await run()

@@ -1,5 +1,5 @@
 // Opens thousands of event streams on one gateway over PostgreSQL, drops three in ten at random again and again while
-// events come, and says what was missed and what a stream costs: `npm run bench:streams -- 5000`.
+// events come, and prints the missed events and the cost of a stream: `npm run bench:streams -- 5000`.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,9 +11,9 @@ import { kill, linesOf, startScript, until } from '../../tests/faults/child.ts'
 import { exerciseStreams, OF_ONE_ADDRESS } from '../../tests/faults/event-streams.ts'
 
 const PORT = 5388
-/** What a stream may cost the gateway. */
+/** The most that a stream may cost the gateway. */
 const BUDGET_KB = 60
-/** Files and connections of a process besides. */
+/** Further files and connections of a process. */
 const SPARE_FILES = 300
 
 const sockets = Number(process.argv[2] ?? 5_000)

@@ -1,5 +1,5 @@
-// What a page of a long history costs PostgreSQL: a member with 200,000 entries among 5 million, or as many as is said.
-// `node bench/histories/measure.ts [millions]`; the plans are held by `history.db.test.ts`.
+// The cost for PostgreSQL of a page of a long history: a member with 200,000 entries among 5 million, or as many as
+// stated. `node bench/histories/measure.ts [millions]`; `history.db.test.ts` checks the plans.
 
 import { makePlayer } from '../../apps/gateway/src/ledger/wallet/testing.ts'
 import { readRounds } from '../../apps/gateway/src/members/history/bets.ts'
@@ -16,7 +16,7 @@ import { figure, isOver, print } from '../figure.ts'
 
 const ENTRIES = 200_000
 const DAYS = 120
-/** Of this many runs the fastest counts, since other load only adds. */
+/** The fastest of this many runs counts, since other load only adds. */
 const TURNS = 9
 const BUDGET_MS = 5
 

@@ -2,16 +2,16 @@ import type { PoolClient } from 'pg'
 import type { OpenDatabase } from '../../apps/gateway/src/platform/database/connect.ts'
 import { inTransaction } from '../team/lay-team.ts'
 
-/** No vendor has this name, so none can go on with these games. */
+/** No vendor has this name, so no vendor can continue these games. */
 export const LOAD_ADAPTER = 'load'
 const LOAD_DAYS = 30
-/** Of three days one is played, three rounds in a row. */
+/** Play on one of three days, three rounds in a row. */
 const EVERY = 3
 const IN_A_ROW = 3
-/** Members whose play is laid in one transaction, so that what it takes stays bounded. */
+/** Members per transaction, so that its memory stays bounded. */
 const TOGETHER = 1_000
 const GAMES = ['RNG', 'LIVE', 'SPORTS']
-/** Triggers by which sums and teams' notes follow from rounds and entries. */
+/** Triggers that derive sums and teams' notes from rounds and entries. */
 const FOLLOWS = [
   ['game_round', 'moves_sum_of_new'],
   ['ledger_entry', 'moves_sum'],
@@ -19,15 +19,16 @@ const FOLLOWS = [
 ] as const
 
 interface Laid {
-  /** Who is at the top of the tree, from whose id on all others' count. */
+  /** The member at the top of the tree; all others' ids count from theirs. */
   readonly topId: string
   readonly members: number
 }
 
 /**
- * Lays thirty days of play of a tree, thirty settled rounds of each member, as the wallet writes them: deposits, sessions,
- * rounds, postings with both sides, the vendor's transactions; drawn from each member's place. Sums and notes follow by
- * the product's own triggers. Of a hundred thousand members it is three million rounds. Answers how many.
+ * Writes thirty settled rounds over thirty days for each member of a tree, as the wallet writes them: deposits,
+ * sessions, rounds, postings with both sides, the vendor's transactions. They depend only on each member's place. The
+ * product's own triggers derive sums and notes. For a hundred thousand members it makes three million rounds. Answers
+ * the number.
  */
 export async function layRounds(database: OpenDatabase, { topId, members }: Laid): Promise<number> {
   await setFollowing(database, 'always')
@@ -36,14 +37,17 @@ export async function layRounds(database: OpenDatabase, { topId, members }: Laid
   for (let first = 0; first <= members; first += TOGETHER) {
     const last = Math.min(members, first + TOGETHER - 1)
     rounds += await inTransaction(database, (client) => layBatch(client, { topId, first, last, nodes }))
-    // What the next batch looks up is planned for as many as there are by now.
+    // Statistics for the present number of rows, so that the next batch gets good plans.
     if (first % (20 * TOGETHER) === 0) await database.run('analyze')
   }
   await setFollowing(database, '')
   return rounds
 }
 
-/** Whether sums follow also where nothing else does: what is laid refers to what is there, which need not be looked up. */
+/**
+ * Whether the triggers of sums run although all others are off: the written rows refer to existing ones, which need no
+ * check.
+ */
 async function setFollowing(database: OpenDatabase, how: 'always' | ''): Promise<void> {
   for (const [table, trigger] of FOLLOWS) await database.run(`alter table ${table} enable ${how} trigger ${trigger}`)
 }
@@ -74,7 +78,7 @@ interface Batch {
 async function layBatch(client: PoolClient, { topId, first, last, nodes }: Batch): Promise<number> {
   await client.query('set local session_replication_role = replica')
   await client.query(`set local work_mem = '128MB'`)
-  // A plan that is made while a table is still empty would read the whole of it for each row later.
+  // A plan made while a table is still empty would later read the whole table for each row.
   await client.query('set local enable_seqscan = off')
   const { rowCount } = await client.query(
     `create temp table played on commit drop as
@@ -91,7 +95,7 @@ async function layBatch(client: PoolClient, { topId, first, last, nodes }: Batch
               where (n + day) % ${EVERY} = 0) p`,
     [topId, first, last, nodes],
   )
-  // Everybody brings what they stake, so that no balance falls below nothing whatever is won.
+  // Each deposit equals the stakes, so that no balance becomes negative whatever is won.
   await client.query(
     `create temp table move on commit drop as
      select m.*, row_number() over own as version, sum(m.amount) over own as balance,

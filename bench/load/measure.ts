@@ -1,6 +1,6 @@
-// The load fixture: a tree of 100,000 members, or as many thousands as is said, each with thirty settled rounds, in whole
-// books. What an agent's pages cost on it, what settling yesterday costs, and what a day costs on which a thousand earlier
-// bets are taken back by the vendor. `node bench/load/measure.ts [thousands] [books]`; with `books` all rules are checked.
+// The load fixture: a tree of 100,000 members, or of as many thousands as stated, each with thirty settled rounds, in
+// complete books. Measures an agent's pages, the settlement of yesterday, and a day on which the vendor takes back a
+// thousand earlier bets. `node bench/load/measure.ts [thousands] [books]`; with `books` all rules are checked.
 
 import { replayRun } from '../../apps/gateway/src/features/agent/settlement/replay.ts'
 import { settleDue } from '../../apps/gateway/src/features/agent/settlement/settle-due.ts'
@@ -31,7 +31,7 @@ const database = await openDatabase({
   databaseUrl: await cluster.createDatabase('load'),
   dataDir: '',
   logger: quietLogger,
-  // Laying takes longer than statements of a gateway may, the busier the machine the longer.
+  // Writing the fixture takes longer than a gateway's statements may.
   forCommand: true,
 })
 try {
@@ -57,7 +57,7 @@ try {
   await cluster.stop()
 }
 
-/** Says how long a step took and what of it was work. */
+/** Prints how long a step took, and its processor time. */
 async function timed(what: string, work: () => Promise<void>): Promise<void> {
   const [began, before] = [performance.now(), await processorSeconds(database)]
   await work()
@@ -117,7 +117,7 @@ async function checkBooks(): Promise<void> {
   if (faults.length > 0) process.exitCode = 1
 }
 
-/** All is paid, and each period comes out the same again. */
+/** Everything is paid, and a replay of each period gives the same result. */
 async function checkRuns(at: OpenDatabase): Promise<void> {
   const own = at.of('aurora')
   const runs = await own.rows(RUN, `select ${RUN_COLUMNS} from contract_run where merchant_id = 'aurora' order by id`)

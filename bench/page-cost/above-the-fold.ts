@@ -8,21 +8,23 @@ const VIEWPORTS = {
   phone: { width: 390, height: 844 },
 } as const
 
-/** What a new connection sends before it waits for an answer. */
+/** The bytes a new connection sends before it waits for an acknowledgement. */
 export const FIRST_FLIGHT_BYTES = 14_000
 
-/** The place of an element in a page, and what it is. */
+/** The index of an element in a page, with its description. */
 export interface LastElement {
   /** Bytes of the compressed page that a browser needs until it has the whole element. */
   readonly bytes: number
   readonly element: string
-  /** Pixels of the first screen that the bytes behind the first flight change. */
+  /** Pixels of the first screen that change after the first flight of bytes. */
   readonly changedLater: number
 }
 
 /**
- * Where the last element stands that a visitor sees without scrolling, in the bytes as they are sent.
+ * The position, in the bytes as sent, of the last element that a visitor sees without scrolling.
+ *
  * @param url of a page
+ *
  * @param compressed its first HTML, in brotli
  */
 export async function aboveTheFold(
@@ -44,7 +46,7 @@ export async function aboveTheFold(
   return all
 }
 
-/** The page before any script has run; its pictures have their room without being there. */
+/** The page before any script has run; pictures have their space but are not loaded. */
 async function withoutScript(browser: Browser, url: string, html: string): Promise<Page> {
   const page = await browser.newPage({ viewport: VIEWPORTS.desktop })
   await page.route(/\.js$|\/img\//, (route) => route.abort())
@@ -54,7 +56,7 @@ async function withoutScript(browser: Browser, url: string, html: string): Promi
   return page
 }
 
-/** The last element of the markup that is on the screen: its place among all elements. */
+/** The last element of the markup on the screen: its index among all elements. */
 function lastVisible(page: Page): Promise<{ readonly index: number; readonly element: string }> {
   return page.evaluate(() => {
     const all = [...document.querySelectorAll('#root *')]
@@ -63,14 +65,16 @@ function lastVisible(page: Page): Promise<{ readonly index: number; readonly ele
       const isInside = top < innerHeight && left < innerWidth && bottom > 0 && right > 0 && right > left && bottom > top
       return isInside && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     }
-    // What an element only surrounds says nothing of where its own text ends.
+    // A surrounding element does not show where its own text ends.
     const leaves = all.filter((element) => element.children.length === 0 && isOnScreen(element))
     const element = leaves.at(-1)
     return { index: element ? all.indexOf(element) : -1, element: element?.outerHTML.slice(0, 80) ?? '' }
   })
 }
 
-/** Where the element of this number ends in the text of the page: in React's markup every `<` with a letter begins one. */
+/**
+ * The end of the element with this number in the page's text: in React's markup every `<` before a letter begins one.
+ */
 function endOf(html: string, index: number): number {
   const root = html.indexOf('<div id="root">')
   const starts = html.slice(root + 1).matchAll(/<[a-z]/g)
@@ -82,7 +86,7 @@ function endOf(html: string, index: number): number {
   return html.length
 }
 
-/** How many bytes it takes until so many characters are there. */
+/** The number of bytes until so many characters have arrived. */
 function compressedBytes(compressed: Buffer, characters: number): number {
   let [enough, tooFew] = [compressed.length, 0]
   while (enough - tooFew > 1) {
@@ -93,7 +97,7 @@ function compressedBytes(compressed: Buffer, characters: number): number {
   return enough
 }
 
-/** What a browser shows after so many bytes: an element of rules counts once its end is there. */
+/** What a browser shows after so many bytes: a style element counts once its end has arrived. */
 function shownAfter(compressed: Buffer, bytes: number): string {
   const text = decompressed(compressed, bytes)
   const open = text.lastIndexOf('<style')
@@ -105,7 +109,10 @@ function decompressed(compressed: Buffer, bytes: number): string {
   return brotliDecompressSync(compressed.subarray(0, bytes), options).toString()
 }
 
-/** How many pixels visibly differ between two states of a page, before any script has run and with the reader's own fonts. */
+/**
+ * The number of pixels that visibly differ between two states of a page, before any script has run and with the
+ * reader's own fonts.
+ */
 async function differentPixels(
   browser: Browser,
   url: string,

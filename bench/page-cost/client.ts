@@ -6,7 +6,7 @@ export interface Answer {
   readonly body: Buffer
 }
 
-/** One connection that stays open, as a proxy in front of the gateway has. */
+/** One open connection, like that of a proxy in front of the gateway. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 export function get(

@@ -6,12 +6,12 @@ import { dataFolder } from '../data-folder.ts'
 import { disconnect } from './client.ts'
 import type { Command } from './gateway.ts'
 
-/** A gateway in a process of its own, which counts what it does. */
+/** A gateway in a separate process, which measures itself. */
 export interface MeasuredGateway {
   ask(command: Command): Promise<unknown>
 }
 
-/** Starts one on a port, and stops it when `measure` is done. */
+/** Starts one on a port, and stops it after `measure`. */
 export async function withGateway<Result>(
   port: number,
   measure: (gateway: MeasuredGateway) => Promise<Result>,
@@ -27,7 +27,7 @@ export async function withGateway<Result>(
       WARM_PICTURES: '0',
       LOG_LEVEL: 'warn',
       DEMO_TEAMS: '0',
-      // It makes more pages than one visitor may.
+      // The gateway makes more pages than one visitor may request.
       CALLS_PER_MINUTE: '1000000',
     },
   })
@@ -50,7 +50,7 @@ export async function withGateway<Result>(
   }
 }
 
-/** The next message of a gateway; throws where it ends instead. */
+/** The next message of a gateway; throws where it exits instead. */
 async function message(gateway: ChildProcess): Promise<unknown> {
   const settled = new AbortController()
   const ended = once(gateway, 'exit', settled).then(() => Promise.reject(new Error('the gateway of the bench ended')))

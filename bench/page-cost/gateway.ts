@@ -1,11 +1,11 @@
-// A gateway in a process of its own, as in production. Says when it is ready and answers each command of `Command`.
+// A gateway in a separate process, as in production. Reports when it is ready, and answers each command of `Command`.
 import { join } from 'node:path'
 import { assemble } from '../../apps/gateway/src/composition/assemble.ts'
 import { readSettings } from '../../apps/gateway/src/platform/settings.ts'
 
 /**
- * `begin` starts counting processor time and `end` answers with the milliseconds; `forget` drops every page that was
- * made; `memory` answers with the bytes in use, and those that the page cache counts.
+ * `begin` starts counting processor time and `end` answers with the milliseconds; `forget` drops every cached page;
+ * `memory` answers with the bytes in use, and those counted by the page cache.
  */
 export type Command = 'begin' | 'end' | 'forget' | 'memory' | 'stop'
 

@@ -6,12 +6,12 @@ import { aboveTheFold } from './above-the-fold.ts'
 export interface FirstVisit {
   readonly merchant: string
   readonly language: string
-  /** The lobby's first HTML in brotli, its style rules in it. */
+  /** The lobby's first HTML in brotli, including its style rules. */
   readonly htmlBytes: number
   readonly fold: Awaited<ReturnType<typeof aboveTheFold>>
 }
 
-/** What the browser of a visitor who comes for the first time is sent, in each merchant's first language. */
+/** The bytes sent to the browser of a first-time visitor, in each merchant's first language. */
 export async function measureFirstVisit(
   { app, gateway }: RunningGateway,
   browser: Browser,
@@ -28,7 +28,7 @@ export async function measureFirstVisit(
   return visits
 }
 
-/** The page as it is sent once its best compression is there. */
+/** The page once its best compression is ready. */
 async function best(app: RunningGateway['app'], headers: Readonly<Record<string, string>>): Promise<Buffer> {
   for (let tries = 0; tries < 600; tries += 1) {
     const { rawPayload, headers: answered } = await app.inject({ url: '/', headers })

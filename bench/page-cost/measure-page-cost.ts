@@ -5,17 +5,20 @@ import { type MeasuredGateway, withGateway } from './gateway-process.ts'
 const PORT = 3478
 const REQUESTS = 50
 /**
- * The least of many short batches counts, taken by turns: what the machine does besides only ever adds, to an answer of
- * 200 KB more than to a short one.
+ * The least of many short batches, taken in turn, counts: other load only ever adds, and to an answer of 200 KB more
+ * than to a short one.
  */
 const ROUNDS = 8
-/** What is over its budget by then is measured on: beside other load the least of few batches is not yet the cost. */
+/**
+ * A figure over its budget at this point is measured further: beside other load the least of few batches is not yet the
+ * true cost.
+ */
 const MOST_ROUNDS = 96
-/** Enough that all code the measurement runs is compiled. */
+/** Enough to compile all measured code. */
 const WARM_UPS = 3
 const COLD_BATCHES = 3
 const MOST_COLD_BATCHES = 24
-/** What slows a whole machine down lasts for a while, so the batches in doubt are spread over a minute. */
+/** A slow phase of the whole machine lasts for a while, so doubtful batches are spread over a minute. */
 const PAUSE_IN_DOUBT_MS = 2_500
 const WARM_PAUSE_IN_DOUBT_MS = 600
 const COLD_RENDERS = 15
@@ -24,22 +27,25 @@ const BROWSER = 'gzip, deflate, br, zstd'
 export interface PageCost {
   /** Milliseconds of processor time of `/health/live`. */
   readonly liveMs: number
-  /** What a warm page costs, as a multiple of that: by merchant, then by what is asked for. */
+  /** The cost of a warm page as a multiple of that, by merchant, then by kind of request. */
   readonly warm: Readonly<Record<string, Readonly<Record<string, number>>>>
-  /** What a path costs at which there is no page, each time another. */
+  /** The cost of a path without a page, another one each time. */
   readonly missing: Readonly<Record<string, number>>
-  /** Milliseconds of processor time of a page that is not cached, quick compression included. */
+  /** Milliseconds of processor time for a page that is not cached, including quick compression. */
   readonly coldMs: Readonly<Record<string, number>>
 }
 
 export interface PageBudget {
-  /** The multiple of the cheapest answer that a warm page may cost. */
+  /** The most a warm page may cost, as a multiple of the cheapest answer. */
   readonly warm: number
-  /** Milliseconds of processor time that a page may cost that is not cached. */
+  /** The most that a page that is not cached may cost, in milliseconds of processor time. */
   readonly coldMs: number
 }
 
-/** Measures what pages cost a gateway in a process of its own, over a real connection, beside its cheapest answer. */
+/**
+ * Measures the cost of pages in a gateway in a separate process, over a real connection, compared with its cheapest
+ * answer.
+ */
 export async function measurePageCost(merchants: readonly string[], budget: PageBudget): Promise<PageCost> {
   return withGateway(PORT, (gateway) => measure(gateway, merchants, budget))
 }
@@ -73,7 +79,7 @@ async function measure(gateway: MeasuredGateway, merchants: readonly string[], b
     leastMs.set(name, Math.min(leastMs.get(name) ?? Number.POSITIVE_INFINITY, await cpuMs(gateway, ask)))
   }
   const least = (name: string) => leastMs.get(name) ?? Number.NaN
-  /** Each has a cheapest answer of its own beside it: of more batches the least would be less. */
+  /** Each has its own cheapest answer for comparison, since the least of more batches would be lower. */
   const both = async (name: string, ask: () => Promise<unknown>) => {
     await sample(`${name} live`, live)
     await sample(name, ask)
@@ -120,7 +126,10 @@ async function page(merchant: string, headers: Readonly<Record<string, string>> 
   return answer
 }
 
-/** Asks as a browser that has the page. Where free seats have changed it gets the new page, and asks on with its tag. */
+/**
+ * Requests a page like a browser that has it. When free seats have changed it gets a new page, and continues with that
+ * tag.
+ */
 async function unchanged(merchant: string, tags: Map<string, string>): Promise<void> {
   const ask = () =>
     get(PORT, `${merchant}.localhost`, '/', {
@@ -134,7 +143,7 @@ async function unchanged(merchant: string, tags: Map<string, string>): Promise<v
   if (status !== 304) throw new Error(`${merchant} answered ${changed.status}, then ${status}`)
 }
 
-/** Asks until the best compression is there; returns the page's tag. */
+/** Requests a page until its best compression is ready; returns its tag. */
 async function warmUp(merchant: string): Promise<string> {
   for (const encoding of [BROWSER, 'zstd', 'gzip']) {
     for (let tries = 0; ; tries += 1) {
@@ -148,7 +157,7 @@ async function warmUp(merchant: string): Promise<string> {
   return String((await page(merchant, { 'accept-encoding': BROWSER })).headers.etag)
 }
 
-/** Milliseconds of processor time of a page that nothing is cached of. */
+/** Milliseconds of processor time for a page without any cache. */
 async function cold(gateway: MeasuredGateway, merchant: string, count: number): Promise<number> {
   const batches: number[] = []
   for (let batch = 0; batch < count; batch += 1) {

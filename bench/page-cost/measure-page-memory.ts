@@ -5,21 +5,21 @@ const PORT = 3482
 /** Enough to fill the page cache. */
 const STORM = 2400
 
-/** What a storm of addresses takes of a gateway's memory. */
+/** The memory that many different addresses take in a gateway. */
 export interface PageMemory {
-  /** How much more is in use after it than before. */
+  /** The increase of memory in use. */
   readonly grownBytes: number
-  /** The most that the page cache held meanwhile. */
+  /** The greatest size of the page cache meanwhile. */
   readonly cachedBytes: number
 }
 
-/** Measures it in a gateway of its own. The figures do not depend on what the machine does besides. */
+/** Measures it in a separate gateway. The figures do not depend on other load of the machine. */
 export const measurePageMemory = (merchants: readonly string[]): Promise<PageMemory> =>
   withGateway(PORT, (gateway) => storm(gateway, merchants))
 
-/** Paths, queries, hosts and cookies that nobody has asked with before, each of them many times. */
+/** Paths, queries, hosts and cookies that are all new, each requested many times. */
 async function storm(gateway: MeasuredGateway, merchants: readonly string[]): Promise<PageMemory> {
-  // What is made once, whoever asks, is not what the storm leaves behind.
+  // Memory for things made once for everybody does not count.
   for (const merchant of merchants) await get(PORT, `${merchant}.localhost`, '/', { 'accept-encoding': 'br' })
   const before = (await gateway.ask('memory')) as { used: number }
   let largest = 0

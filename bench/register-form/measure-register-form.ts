@@ -13,9 +13,9 @@ const PAGES = [
 /** The first rounds compile and warm up. */
 const WARM = 8
 const ROUNDS = 15
-/** When noise leaves it unclear whether the budget holds, more rounds decide. */
+/** When noise makes it unclear whether the budget is met, more rounds decide. */
 const MOST_ROUNDS = 60
-/** How much more expensive than the form written by hand over bare controls ours may be. */
+/** The most that ours may cost, as a multiple of the form written by hand over bare controls. */
 export const FORM_BUDGET = 1.3
 const TYPED = 'abcdefghijklmnopqrst'
 
@@ -25,7 +25,7 @@ type Sample = Readonly<Record<Action, number>>
 
 export interface FormContest {
   readonly name: string
-  /** Milliseconds of processor time: of a mount, and of a key pressed in a field. */
+  /** Milliseconds of processor time for a mount, and for a key press in a field. */
   readonly cost: Sample
   /** Median over the rounds of our cost divided by this form's cost in the same round. */
   readonly ratio: Sample
@@ -94,7 +94,7 @@ async function open(browser: Browser, file: string, name: string): Promise<Runne
   return { name, page, session, samples: [] }
 }
 
-/** Puts the form up, types in a field, takes it away. */
+/** Mounts the form, types in a field, unmounts it. */
 async function play({ page, session }: Runner): Promise<Sample> {
   const before = await costUntilNow(session)
   await page.evaluate(async () => {

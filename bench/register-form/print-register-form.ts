@@ -5,7 +5,7 @@ import { CONTROLS } from './pages/contestant.ts'
 export const isFormOver = ([, , bare]: readonly FormContest[]): boolean =>
   !bare || ACTIONS.some((action) => bare.ratio[action] > FORM_BUDGET)
 
-/** Prints the forms as one table: the times are this machine's, the ratios are what counts. */
+/** Prints the forms as one table: the times depend on this machine, the ratios matter. */
 export function printRegisterForm(contests: readonly FormContest[]): void {
   const width = Math.max(...contests.map(({ name }) => name.length))
   console.log(`\nA register form of ${CONTROLS} controls, processor time in one browser`)

@@ -29,7 +29,7 @@ try {
   start('few', 'settle')
   const few = best('few')
   lay()
-  // Waits until every one of them is a release.
+  // Waits until every one of them has a release.
   const first = start('many', 'settle')
   const again = best('many')
   report(few, first, again)

@@ -1,5 +1,5 @@
-// What judging facts costs, gateway and PostgreSQL together, beside what the ledger spends on the rounds they come from, with
-// forty live programmes: `node bench/rewards/measure.ts [members] [rounds of each]`
+// The cost of judging facts with forty live programmes, for gateway and PostgreSQL together, compared with the ledger's
+// cost of the rounds behind them: `node bench/rewards/measure.ts [members] [rounds of each]`
 
 import type { Merchant } from '@livery/merchant/merchant'
 import { listen, lookAfterRewards } from '../../apps/gateway/src/features/rewards/look-after.ts'
@@ -15,7 +15,7 @@ import { figure, isOver, print } from '../figure.ts'
 import { processorSeconds } from '../processor-seconds.ts'
 
 const BUDGET_MS = 0.3
-/** The stream keeps up with the ledger where a fact costs no more than the round it comes from. */
+/** Judging keeps up with the ledger if a fact costs no more than its round. */
 const BUDGET_RATIO = 1
 const AT_ONCE = 8
 const HOUR_MS = 3_600_000
@@ -83,7 +83,7 @@ async function judgeAll(): Promise<void> {
   await lookAfterRewards(database.of('aurora'), merchant, Date.now() + HOUR_MS)
 }
 
-/** Each player bets and wins in as many rounds as is said, a few players at once. */
+/** Each player plays the stated number of rounds, a few players at once. */
 async function play(players: readonly TestPlayer[]): Promise<void> {
   const waiting = [...players]
   await Promise.all(
@@ -102,7 +102,7 @@ async function play(players: readonly TestPlayer[]): Promise<void> {
   )
 }
 
-/** Of each trigger that looks at rounds or deposits, so many that forty are live. Two of them reward each player here. */
+/** Copies of each trigger about rounds or deposits, until forty are live. Two of them reward each player here. */
 function fortyProgrammes(): Programmes {
   const reward = { kind: 'money', amount: '1' }
   const made = [

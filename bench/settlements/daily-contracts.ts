@@ -17,7 +17,7 @@ export const SETTLED_MERCHANT = {
   capabilities: { DAILYSALARY: true },
 } as never
 
-/** Each agent of a laid team but the one at the top has a daily contract, a fifth of a percent less a level. */
+/** Gives each agent of a written team but the top one a daily contract, a fifth of a percent less for each level. */
 export function agreeDaily(sql: Sql): Promise<number> {
   return sql.run(
     `insert into contract (merchant_id, kind, game_type, payer_id, holder_id, rate_type, tiers, state, since)

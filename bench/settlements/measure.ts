@@ -1,5 +1,5 @@
-// What settling a day costs, gateway and PostgreSQL together, with a team of 100,000 members who all played, or as many
-// thousands as is said: `node bench/settlements/measure.ts [thousands]`
+// The cost of settling a day, for gateway and PostgreSQL together, with a team of 100,000 members who all played, or of
+// as many thousands as stated: `node bench/settlements/measure.ts [thousands]`
 
 import { replayRun } from '../../apps/gateway/src/features/agent/settlement/replay.ts'
 import { settleDue } from '../../apps/gateway/src/features/agent/settlement/settle-due.ts'
@@ -62,7 +62,7 @@ try {
   await cluster.stop()
 }
 
-/** Each member played two games in three quarters of today; each agent but the one at the top has a contract. */
+/** Each member plays two games in three quarters of an hour today; each agent but the top one has a contract. */
 async function layDay(at: OpenDatabase): Promise<void> {
   await at.run('set statement_timeout = 0')
   await at.everyMerchant.transaction(async (tx) => {

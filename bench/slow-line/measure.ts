@@ -1,6 +1,6 @@
-// What a visitor waits for on a phone on a slow line: 150 ms round trip, 1.6 Mbit/s, a processor at a quarter of the
-// speed. Run with `npm run bench:slow` on an idle machine; medians of seven. Not part of `npm test`, since these are
-// times. `npm run bench:slow -- saola` measures one merchant.
+// Times of a visitor with a phone on a slow line: 150 ms round trip, 1.6 Mbit/s, a processor at a quarter of the speed.
+// Run with `npm run bench:slow` on an idle machine; medians of seven. Not part of `npm test`, since these are times.
+// `npm run bench:slow -- saola` measures one merchant.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { assemble } from '../../apps/gateway/src/composition/assemble.ts'
 import { readSettings } from '../../apps/gateway/src/platform/settings.ts'
 import { type Seen, watch } from './watch.ts'
 
-/** A merchant of each frame. */
+/** One merchant with each frame. */
 const WEARS: { readonly [F in Composition['frame']]: string } = {
   'side-menu': 'aurora',
   'top-bar': 'oasis',
@@ -23,7 +23,7 @@ const PORT = 3452
 const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 7.5e5 / 8 }
 const SLOWER = 4
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true } as const
-/** How long a page is watched after its network has become idle. */
+/** How long a page is observed after its network has become idle. */
 const REST_MS = 1_500
 const BUDGETS = {
   firstPaint: { name: 'first paint, ms', most: 1_000 },
@@ -118,7 +118,7 @@ async function turnAndType(browser: Browser, url: string): Promise<{ pages: numb
   for (let round = 2; round < 2 + ROUNDS; round += 1) {
     await page.waitForTimeout(REST_MS)
     const button = page.locator(`nav button[aria-label$="${round}"], nav button:text-is("${round}")`).first()
-    // A house of few games has fewer pages.
+    // A merchant with few games has fewer pages.
     if ((await button.count()) === 0) break
     await button.scrollIntoViewIfNeeded()
     const before = await page.locator('main article').first().textContent()

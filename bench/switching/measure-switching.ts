@@ -10,14 +10,14 @@ const PEERS = [
   ['mui', 'MUI, ThemeProvider'],
   ['mui-variables', 'MUI, CSS variables'],
 ] as const
-/** How much more expensive than plain custom properties a switch may be. */
+/** The most a switch may cost, as a multiple of plain custom properties. */
 export const BUDGET = 1.1
 /**
  * Ours must meet the budget and is measured often; the other libraries, some of which take a second, are only reported.
  */
 const ROUNDS = 8
 const PEER_ROUNDS = { mode: 2, skin: 1 }
-/** When noise leaves it unclear whether the budget holds, more rounds decide. */
+/** When noise makes it unclear whether the budget is met, more rounds decide. */
 const MOST_ROUNDS = 3 * ROUNDS
 
 export const SWITCHES = ['mode', 'skin'] as const
@@ -25,17 +25,17 @@ export type Switch = (typeof SWITCHES)[number]
 
 export type Contest = {
   readonly name: string
-  /** How many elements the page has. */
+  /** The number of elements in the page. */
   readonly elements: number
   readonly results: Readonly<Record<Switch, Result>>
 }
 
 export type Result = {
-  /** Of one switch. */
+  /** For one switch. */
   readonly cost: Cost
   /** Median over the rounds of this page's cost divided by that of the plain page in the same round. */
   readonly ratio: number
-  /** How many controls React rendered again, in the worst of the switches. */
+  /** The number of controls that React rendered again, in the worst switch. */
   readonly renders: number
 }
 

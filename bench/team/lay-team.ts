@@ -1,13 +1,13 @@
 import type { PoolClient } from 'pg'
 import type { OpenDatabase } from '../../apps/gateway/src/platform/database/connect.ts'
 
-/** How many stand right below each agent. */
+/** The number of direct downlines of each agent. */
 const WIDTH = 40
 const DAYS = 90
 
 /**
- * Lays a tree of members as registrations would have: each has forty below, everybody their lines, and the note of having
- * joined. Answers the id of the agent at the top; the others' follow in the order of the tree.
+ * Writes a tree of members as registrations would: each agent has forty downlines, and everybody their paths and the
+ * note of having joined. Answers the id of the agent at the top; the other ids follow in the order of the tree.
  */
 export function layTree(database: OpenDatabase, members: number): Promise<string> {
   return inTransaction(database, async (client) => {
@@ -19,7 +19,7 @@ export function layTree(database: OpenDatabase, members: number): Promise<string
     )
     const { rows } = await client.query(`select min(id)::text as top from member where merchant_id = 'aurora'`)
     const top = rows[0].top as string
-    // A member's place in the order gives the place of the agent above.
+    // A member's index gives the index of the agent above.
     await client.query(
       `insert into team_member (merchant_id, member_id, upline_id, level, rebate_bp)
        with recursive place (n, upline, level) as (
@@ -49,7 +49,7 @@ export function layTree(database: OpenDatabase, members: number): Promise<string
   })
 }
 
-/** Lays a tree and the figures that ninety days of play by a tenth of its members leave; answers who is at the top. */
+/** Writes a tree with the figures of ninety days of play by a tenth of its members; answers the agent at the top. */
 export async function layTeam(database: OpenDatabase, members: number): Promise<string> {
   const top = await layTree(database, members)
   await inTransaction(database, (client) =>
@@ -64,7 +64,7 @@ export async function layTeam(database: OpenDatabase, members: number): Promise<
   return top
 }
 
-/** Adds all notes to the teams' figures, as the job does bit by bit. */
+/** Adds all notes to the teams' figures, which the job does in portions. */
 export async function foldAll(database: OpenDatabase): Promise<void> {
   const client = await database.pool.connect()
   try {
@@ -80,7 +80,7 @@ export async function foldAll(database: OpenDatabase): Promise<void> {
   }
 }
 
-/** Something in one transaction on a connection of its own, for as long as it takes. */
+/** Runs something in one transaction on an own connection, without a time limit. */
 export async function inTransaction<Result>(
   database: OpenDatabase,
   work: (client: PoolClient) => Promise<Result>,

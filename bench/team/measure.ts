@@ -1,5 +1,5 @@
-// What an agent's pages cost PostgreSQL with a team of 100,000 members, or as many as is said.
-// `node bench/team/measure.ts [thousands]`
+// The cost for PostgreSQL of an agent's pages with a team of 100,000 members, or as many as stated. `node
+// bench/team/measure.ts [thousands]`
 
 import { openDatabase } from '../../apps/gateway/src/platform/database/connect.ts'
 import { migrate } from '../../apps/gateway/src/platform/database/migrate.ts'

@@ -6,14 +6,14 @@ import { periodOf } from '../../apps/gateway/src/members/history/period.ts'
 import type { Sql } from '../../apps/gateway/src/platform/database/sql.ts'
 import { type Figure, figure } from '../figure.ts'
 
-/** Of this many runs the fastest counts, since other load only adds. */
+/** The fastest of this many runs counts, since other load only adds. */
 const TURNS = 9
-/** Of so many where it is in doubt. */
+/** The number of runs in case of doubt. */
 const MOST_TURNS = 99
 const OVERVIEW_MS = 50
 const PAGE_MS = 5
 
-/** What an agent's pages cost whoever is at the top of a laid team. */
+/** The cost of an agent's pages for the agent at the top of a written team. */
 export async function teamFigures(sql: Sql, topId: string): Promise<readonly Figure[]> {
   const merchant = {
     id: 'aurora',

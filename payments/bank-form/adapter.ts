@@ -27,7 +27,7 @@ import { fieldsOf, isSignedForm, signedForm } from '@livery/contract/payments/so
 
 type Form = Readonly<Record<string, string>>
 
-/** The wire's numbers of what happened, and the facts they are. */
+/** The wire's numbers of events, with their facts. */
 const KINDS: Readonly<Record<string, PaymentFact['kind']>> = {
   '10': 'depositSeen',
   '20': 'depositReceived',
@@ -42,7 +42,7 @@ const KINDS: Readonly<Record<string, PaymentFact['kind']>> = {
 const DONE = '0'
 const REFUSED = '1'
 
-/** A wire of forms: the fields are signed in the order of their names, amounts are whole minor units. */
+/** A wire of forms: the fields are signed in the order of their names, amounts are integer minor units. */
 const adapter: PaymentAdapter<typeof accountSettings> = {
   id: 'bank-form',
   settings: accountSettings,
@@ -97,7 +97,7 @@ const adapter: PaymentAdapter<typeof accountSettings> = {
 }
 export default adapter
 
-/** Throws `ProviderRefused` where the provider said no to what was asked. */
+/** Throws `ProviderRefused` where the provider refused the request. */
 async function ask(path: string, fields: Form, { apiUrl, account, secret }: AccountSettings) {
   const form = signedForm(secret, { ...fields, account, service: path }, Date.now())
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }

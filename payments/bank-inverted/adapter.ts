@@ -31,7 +31,7 @@ const STATES: Readonly<Record<InvertedState, number>> = {
   cancelled: -1,
   cancelledAfterPerform: -2,
 }
-/** The wire's numbers of what went wrong. */
+/** The wire's numbers of errors. */
 const ERRORS: Readonly<Record<Exclude<PaymentStatus, 'OK'>, number>> = {
   INVALID_SIGNATURE: -32504,
   SOURCE_NOT_ALLOWED: -32504,
@@ -42,7 +42,7 @@ const ERRORS: Readonly<Record<Exclude<PaymentStatus, 'OK'>, number>> = {
   REFERENCE_UNKNOWN: -31050,
   ERROR: -32400,
 }
-/** What stands in the signature of what the provider asks of us, so that none of our own requests can be sent back. */
+/** A part of the signed text of the provider's requests, so that none of our own requests can be sent back to us. */
 const ABOUT = 'merchant'
 
 const ref = Type.String({ pattern: ID_PATTERN })

@@ -24,7 +24,7 @@ import { PaymentRefusal } from '@livery/contract/payments/facts'
 import { signedHeaders } from '@livery/contract/payments/signed-request'
 import { verifiedWebhook } from '@livery/contract/payments/standard-webhooks'
 
-/** The wire's events and the facts they are. */
+/** The wire's events, with their facts. */
 const KINDS: Readonly<Record<string, PaymentFact['kind']>> = {
   'deposit.pending': 'depositSeen',
   'deposit.succeeded': 'depositReceived',
@@ -55,7 +55,7 @@ const HTTP_STATUS: Partial<Record<PaymentStatus, number>> = {
   ERROR: 500,
 }
 
-/** A wire in JSON: requests signed over their raw bytes, callbacks signed as Standard Webhooks says, amounts decimal. */
+/** A wire in JSON: requests signed over their raw bytes, callbacks signed by Standard Webhooks, amounts decimal. */
 const adapter: PaymentAdapter<typeof accountSettings> = {
   id: 'bank-json',
   settings: accountSettings,
@@ -89,7 +89,7 @@ const adapter: PaymentAdapter<typeof accountSettings> = {
 }
 export default adapter
 
-/** Throws `ProviderRefused` where the provider said no to what was asked. */
+/** Throws `ProviderRefused` where the provider refused the request. */
 async function ask(path: string, request: Readonly<Record<string, unknown>>, settings: AccountSettings) {
   const body = JSON.stringify(request)
   const headers = signedHeaders(settings.secret, settings.account, { about: path, body }, Date.now())

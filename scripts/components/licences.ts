@@ -1,6 +1,6 @@
 import type { LockedPackage } from './locked.ts'
 
-/** Licences that ask for no more than to be named; fonts may be served, but not sold by themselves. */
+/** Licences that require only attribution; fonts may be served, but not sold separately. */
 const ALLOWED = [
   '0BSD',
   'Apache-2.0',
@@ -14,22 +14,22 @@ const ALLOWED = [
   'OFL-1.1',
   'Python-2.0',
 ]
-/** Beside those, for what only makes and tests the product and is not part of it. */
+/** Further licences for packages that only make and test the product and are not part of it. */
 const FOR_DEVELOPMENT = ['CC-BY-4.0', 'MPL-2.0']
 
-/** Packages whose licence was read by a person: what it is, and why it may stay. */
+/** Packages whose licence a person has read, with the licence and the reason to allow it. */
 const READ: Readonly<Record<string, { readonly licence: string; readonly reason: string }>> = {
   eval: { licence: 'MIT', reason: 'its LICENSE says so; its package.json has the form of an old npm' },
   'require-like': { licence: 'MIT', reason: 'its License says so; its package.json states none' },
 }
-/** libvips, which sharp loads as a library of its own and which anybody may replace, as its licence asks. */
+/** libvips, which sharp loads as a separate library that anybody may replace, as its licence requires. */
 const LIBVIPS = /^@img\/sharp-/
 const OF_LIBVIPS = ['LGPL-3.0-or-later']
 
-/** The licence of a package, in SPDX's words. */
+/** The licence of a package in the form of SPDX. */
 export const licenceOf = ({ name, licence }: LockedPackage): string | null => licence ?? READ[name]?.licence ?? null
 
-/** Packages whose licence nobody has allowed, each in a line. */
+/** Packages whose licence is not allowed, one a line. */
 export function licenceFaults(packages: readonly LockedPackage[]): readonly string[] {
   return packages.flatMap((one) => {
     const licence = licenceOf(one)

@@ -9,11 +9,11 @@ export interface LockedPackage {
   readonly licence: string | null
   /** The hash its file must have, as `sha512-<base64>`. */
   readonly integrity: string | null
-  /** Where it comes from, where the lock names a place; else from whichever registry npm is set to. */
+  /** Its source, where the lock file names one; otherwise the registry that npm is set to. */
   readonly resolved: string | null
-  /** Whether only the making and testing of the product needs it. */
+  /** Whether only making and testing the product needs it. */
   readonly isDevelopment: boolean
-  /** Whether it is for some platforms alone. */
+  /** Whether it is for some platforms only. */
   readonly isOptional: boolean
   readonly hasInstallScript: boolean
   readonly dependencies: readonly string[]
@@ -34,7 +34,7 @@ interface LockEntry {
   readonly peerDependencies?: Readonly<Record<string, string>>
 }
 
-/** What somebody else has made, of a lock file's text; the project's own workspaces are left out. */
+/** The packages by others in a lock file's text, without the project's own workspaces. */
 export function lockedPackages(text: string): readonly LockedPackage[] {
   const { packages } = JSON.parse(text) as { packages: Readonly<Record<string, LockEntry>> }
   return Object.entries(packages).flatMap(([path, entry]) => {

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LockedPackage } from './locked.ts'
 
-/** Most versions that were published with somebody else's hand in them were found and withdrawn within days. */
+/** Most versions with malicious changes were found and withdrawn within days. */
 export const YOUNGEST_DAYS = 7
 
-/** Younger versions that somebody has read, with the reason to take them. */
+/** Younger versions that a person has read, with the reason to use them. */
 const READ: Readonly<Record<string, string>> = {
   'csstype@3.2.4': 'types alone, of which nothing runs; the first that knows corner-shape',
 }
@@ -13,20 +13,20 @@ const READ: Readonly<Record<string, string>> = {
 const FILE = join(import.meta.dirname, 'release-dates.json')
 const DAY_MS = 86_400_000
 
-/** When a version was published, and when that was looked up; days, as `2026-09-20`. */
+/** The days on which a version was published and looked up, such as `2026-09-20`. */
 export interface ReleaseDates {
   readonly published: string
   readonly lookedUp: string
 }
 
-/** By name and version, as `pg@8.20.0`. */
+/** By name and version, such as `pg@8.20.0`. */
 export type KnownReleaseDates = Readonly<Record<string, ReleaseDates>>
 
 export const releaseOf = ({ name, version }: Pick<LockedPackage, 'name' | 'version'>): string => `${name}@${version}`
 
 export const readReleaseDates = (): KnownReleaseDates => JSON.parse(readFileSync(FILE, 'utf8'))
 
-/** One line a version, so that two branches that add packages seldom meet in a line. */
+/** One line for each version, so that two branches that add packages rarely conflict. */
 export function writeReleaseDates(known: KnownReleaseDates): void {
   const lines = Object.keys(known)
     .toSorted()
@@ -41,11 +41,11 @@ export function writeReleaseDates(known: KnownReleaseDates): void {
 export const ageInDays = ({ published, lookedUp }: ReleaseDates): number =>
   Math.floor((Date.parse(lookedUp) - Date.parse(published)) / DAY_MS)
 
-/** Whether a version may be taken by its age. */
+/** Whether a version is old enough to be used. */
 export const isOldEnough = (release: string, dates: ReleaseDates): boolean =>
   ageInDays(dates) >= YOUNGEST_DAYS || READ[release] !== undefined
 
-/** What is wrong with the ages of these packages. */
+/** Faults of these packages' ages. */
 export function releaseFaults(packages: readonly LockedPackage[], known: KnownReleaseDates): string[] {
   const releases = new Set(packages.map(releaseOf))
   const ofPackages = [...releases].flatMap((release) => {
@@ -58,7 +58,7 @@ export function releaseFaults(packages: readonly LockedPackage[], known: KnownRe
   return [...ofPackages, ...gone.map((release) => `${release}: not installed any more, run npm run components -- new`)]
 }
 
-/** Asks a registry for the dates of versions that are not known yet; `today` as `2026-09-20`. */
+/** Asks a registry for missing dates of versions; `today` such as `2026-09-20`. */
 export async function lookUpReleaseDates(
   packages: readonly LockedPackage[],
   { registry, today }: { readonly registry: string; readonly today: string },

@@ -3,7 +3,7 @@ import { licenceOf } from './licences.ts'
 import type { LockedPackage } from './locked.ts'
 
 const purlOf = ({ name, version }: LockedPackage) => `pkg:npm/${name.replace('@', '%40')}@${version}`
-/** The same version may be installed in several places; its place tells them apart. */
+/** The same version may be installed in several places; the path distinguishes them. */
 const refOf = (one: LockedPackage) => `${purlOf(one)}#${one.path}`
 
 /** A list of components in the form of CycloneDX 1.6; the same lock file always gives the same list. */
@@ -38,7 +38,7 @@ export function sbomOf(
   }
 }
 
-/** The package that an import of a name finds from a folder on: the nearest one, as Node looks for it. */
+/** The package that an import of a name finds from a folder: the nearest one, like Node. */
 function installed(places: ReadonlyMap<string, LockedPackage>, from: string, name: string): LockedPackage | undefined {
   for (let folder = `${from}/`; ; folder = folder.slice(0, folder.lastIndexOf('node_modules/'))) {
     const found = places.get(`${folder}node_modules/${name}`)

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 const MAIN = 'main'
 
 /**
- * Files of the repository that are not as they were where this branch left main, on main itself before the last commit;
- * what is not committed yet counts too. Paths begin at `root`; what was deleted is left out.
+ * Files of the repository that differ from the place where this branch left main (on main itself from the last commit),
+ * including changes without a commit. Paths begin at `root`; deleted files are left out.
  */
 export function changedFiles(root: string): readonly string[] {
   const git = (...args: string[]) => lines(execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }))
@@ -22,7 +22,7 @@ function baseOf(git: (...args: string[]) => readonly string[]): string {
   return firstOf(() => git('rev-parse', 'HEAD~1')) ?? head
 }
 
-/** The first line of what git says; nothing where it refuses, as in a clone without that branch or that commit. */
+/** The first line of git's output; nothing where it fails, as in a clone without that branch or that commit. */
 function firstOf(ask: () => readonly string[]): string | undefined {
   try {
     return ask()[0]

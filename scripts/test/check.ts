@@ -1,5 +1,5 @@
-// What one wants to know after every change: types, lint, unused code, the architecture, and the tests of what changed.
-// Ends with one line: `N passed, N failed, N skipped`.
+// The checks for every change: types, lint, unused code, the architecture, and the tests of what changed. Ends with one
+// line: `N passed, N failed, N skipped`.
 import { globSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { changedFiles } from './changed.ts'
@@ -11,9 +11,9 @@ const root = join(import.meta.dirname, '..', '..')
 const reports = join(root, '.cache', 'reports')
 mkdirSync(reports, { recursive: true })
 
-/** These read the whole project, so that no import leads from what changed to them. */
+/** These tests read the whole project, so no import leads to them from a changed file. */
 const wholeProject = globSync('tests/{,architecture/}*.test.ts', { cwd: root })
-/** A change of these makes Vitest run everything, which takes longer than one wants to wait here. */
+/** A change of these makes Vitest run everything, which takes too long here. */
 const SETTINGS = /(^|\/)(package(-lock)?\.json|(vite|vitest)\.config\.ts)$/
 const files = changedFiles(root).filter((file) => /\.(ts|tsx|mjs|json)$/.test(file) && !SETTINGS.test(file))
 

@@ -1,4 +1,4 @@
-/** The part of Vitest's JSON report that is read here. */
+/** The part of Vitest's JSON report that we read. */
 export interface VitestReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
@@ -18,7 +18,7 @@ export interface VitestReport {
   }[]
 }
 
-/** The part of Playwright's JSON report that is read here. */
+/** The part of Playwright's JSON report that we read. */
 export interface PlaywrightReport {
   readonly stats: {
     readonly expected: number
@@ -50,7 +50,7 @@ export interface PlaywrightSuite {
 
 const LINES = 14
 
-/** The failed tests of a report, each with its file and the beginning of what is wrong. */
+/** The failed tests of a report, each with its file and the beginning of its error. */
 export function vitestFaults({ testResults }: VitestReport): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     if (status === 'failed' && assertionResults.length === 0) return [fault(name, [message])]
@@ -85,7 +85,7 @@ function fault(name: string, messages: readonly (string | undefined)[] = []): st
   return [name, ...lines.map((line) => `    ${line}`)].join('\n')
 }
 
-/** What a command that failed complained of: the lines that say so, or its last ones. */
+/** The errors of a failed command: the lines that look like errors, or its last lines. */
 export function commandFaults(name: string, output: string): string[] {
   const lines = output.split('\n').filter((line) => line.trim() !== '')
   const marked = lines.filter((line) => line.startsWith('✗'))

@@ -4,7 +4,7 @@ import type { Outcome, Step } from './step.ts'
 
 const passed: Outcome = { passed: 1, failed: 0, skipped: 0, output: '' }
 
-/** A step that ends when it is told to. */
+/** A step that ends when the test ends it. */
 function held(name: string): Step & { end(): Promise<void> } {
   const { promise, resolve } = Promise.withResolvers<Outcome>()
   return {

@@ -5,14 +5,15 @@ export interface Queued {
   readonly step: Step
   /** Names of steps whose results it uses. */
   readonly after?: readonly string[]
-  /** How much of the machine it keeps busy; one when nothing is stated. */
+  /** The share of the machine it keeps busy; one by default. */
   readonly share?: number
 }
 
 /**
- * Runs steps beside each other, each as soon as there is room and what it waits for is done, in the order they are given:
- * the longest first, so that no long one is left for the end, when nothing can run beside it.
- * @param room how much the shares of those that run may come to
+ * Runs steps beside each other. Each starts as soon as there is room and the steps it needs are done, in the given
+ * order. The longest come first, so that no long step is left for the end, when nothing can run beside it.
+ *
+ * @param room the greatest sum of the shares of running steps
  */
 export async function runQueue(
   queue: readonly Queued[],
@@ -31,7 +32,10 @@ export async function runQueue(
   }
   return outcomes
 
-  /** The first that is ready; where there is no room for it, nothing behind it may take what becomes free. */
+  /**
+   * Only the first ready step may start; where there is no room for it, later steps may not take the room that becomes
+   * free.
+   */
   function takeNext(): Queued | undefined {
     const index = waiting.findIndex(({ after = [] }) => after.every((name) => done.has(name)))
     const fits = taken + (waiting[index]?.share ?? 1) <= room

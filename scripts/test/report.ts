@@ -1,7 +1,7 @@
 import { slowestTable } from './slowest.ts'
 import type { Outcome, Step } from './step.ts'
 
-/** Runs a step and says how it went, with all its output where it failed. */
+/** Runs a step and prints its result, with all its output if it failed. */
 export async function runStep(step: Step, root: string): Promise<Outcome> {
   const before = Date.now()
   const outcome = await step.run(root)
@@ -16,11 +16,11 @@ interface Ending {
   readonly root: string
   /** When the first step began, in milliseconds. */
   readonly started: number
-  /** How many of the slowest tests are listed. */
+  /** The number of slowest tests in the list. */
   readonly slowest: number
 }
 
-/** Says what all steps came to, the counts in the last line. Returns the exit code. */
+/** Prints the results of all steps, the counts in the last line. Returns the exit code. */
 export function finish(outcomes: readonly Outcome[], { root, started, slowest }: Ending): number {
   const times = outcomes.flatMap(({ times = [] }) => times)
   console.log(`\nThe slowest ${slowest} tests:\n${slowestTable(times, slowest, root)}`)

@@ -12,26 +12,26 @@ const reports = join(root, '.cache', 'reports')
 mkdirSync(reports, { recursive: true })
 
 /**
- * Two long ones, which have workers of their own, keep both cores of a small machine busy, and more would only take
- * turns; of the others, which wait for a browser now and then, three.
+ * Two long steps with their own workers keep both cores of a small machine busy, and more would only take turns; of the
+ * other steps, which sometimes wait for a browser, three can run.
  */
 const ROOM = 3
 const LONG = 1.5
 
-/** Steps that need a database copy one that is made here once. */
+/** Steps that need a database copy one that is made once here. */
 const templates = mkdtempSync(join(tmpdir(), 'livery-templates-'))
 process.env[TEMPLATES_DIR] = templates
 
-/** What the long ones need; the others wait for it too, or they would be in their way. */
+/** The steps that the long ones need; the others wait for these too, or they would delay them. */
 const FIRST: readonly Queued[] = [
   { step: single('build', [process.execPath, 'scripts/build.ts']) },
   { step: single('databases to copy', [process.execPath, 'scripts/test/templates.ts']) },
 ]
 const after = FIRST.map(({ step }) => step.name)
-/** The longest first, so that no long one is left for the end, when little can run beside it. */
+/** The longest first, so that no long step is left for the end, when little can run beside it. */
 const LONG_ONES: readonly Queued[] = [
   playwright('end to end', 'tests/e2e/playwright.config.ts', join(reports, 'e2e.json')),
-  // By one process it would still run when everything else is done.
+  // With one process it would still run when everything else is done.
   vitest('databases', 'databases', join(reports, 'databases.json'), 2),
   vitest('faults', 'faults', join(reports, 'faults.json')),
 ].map((step) => ({ step, after, share: LONG }))
@@ -51,8 +51,8 @@ const OTHERS: readonly Queued[] = [
 ].map((step) => ({ step, after }))
 const besideEachOther = [...FIRST, ...LONG_ONES, ...OTHERS]
 /**
- * Measured when nothing runs beside it: what another step takes of the machine would be measured with it, and a page that
- * loads slowly asks for later things while it is still loading.
+ * Measured while nothing else runs: other steps would be measured too, and a page that loads slowly requests later
+ * things while it is still loading.
  */
 const alone: readonly Queued[] = [
   {

@@ -10,9 +10,9 @@ export interface Outcome {
   readonly skipped: number
   /** What the command printed; shown when it failed. */
   readonly output: string
-  /** Each failed test with the beginning of what is wrong, told once more at the end: a log may be kept in parts. */
+  /** Each failed test with the beginning of its error, repeated at the end, because a log may be stored in parts. */
   readonly faults?: readonly string[]
-  /** How long each test took. */
+  /** The time of each test. */
   readonly times?: readonly TestTime[]
 }
 
@@ -50,14 +50,14 @@ export function counting(name: string, command: readonly string[]): Step {
 
 /**
  * A Vitest project; counts come from its JSON report.
- * @param workers how many processes share its files; by Vitest's own choice one less than there are cores
+ * @param workers how many processes share its files; by default one less than the number of cores
  */
 export function vitest(name: string, project: string, report: string, workers?: number): Step {
   const shared = workers === undefined ? [] : ['--maxWorkers', String(workers)]
   return vitestStep(name, ['run', '--project', project, ...shared], report)
 }
 
-/** The tests without a browser or a database that reach one of these files by their imports, or are one of them. */
+/** The tests without a browser or a database that import one of these files, directly or not, or are one of them. */
 export function vitestRelated(name: string, files: readonly string[], report: string): Step {
   const projects = ['--project', 'node', '--project', 'site']
   return vitestStep(name, ['related', '--run', ...projects, '--maxWorkers', '2', ...files], report)
@@ -116,7 +116,7 @@ function counted<Report>(
   }
 }
 
-/** Hundreds of processes load the same files; the compiled ones are kept, which halves what a gateway's start costs. */
+/** Hundreds of processes load the same files; caching the compiled ones halves the start of a gateway. */
 const environmentOf = (root: string) => ({
   CI: '1',
   NO_COLOR: '1',

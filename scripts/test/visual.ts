@@ -1,4 +1,4 @@
-// `npm run test:visual [-- --update] [name …]`: builds what has changed, then holds pictures against their baselines.
+// `npm run test:visual [-- --update] [name …]`: builds what has changed, then compares pictures with their baselines.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 

@@ -6,7 +6,7 @@ import { localeByCode } from '@livery/locale/registry'
 import { type FlatTexts, flattenTexts, GLOSSARY_FILE, type TextTree } from '@livery/locale/texts'
 
 const root = join(import.meta.dirname, '..', '..')
-/** The area whose texts the arcade serves by itself, from files named by language tag. */
+/** The area whose texts the arcade serves itself, from files named by language tag. */
 const ARCADE = 'arcade'
 const SOURCE = 'EN'
 
@@ -49,5 +49,5 @@ export function readJson(file: string): unknown {
   return JSON.parse(readFileSync(join(root, file), 'utf8'))
 }
 
-/** Where a file of the project lies. */
+/** The path of a file of the project. */
 export const pathOf = (file: string): string => join(root, file)

@@ -6,7 +6,9 @@ import { AREAS, CODES, pathOf, readJson, textsOf } from './catalogue.ts'
 
 const FILE = 'locales/confirmed.json'
 
-/** The English that the languages were translated from, as a hash: one for all, or with those that differ beside it. */
+/**
+ * The English that the languages were translated from, as a hash: one for all languages, with differing ones beside it.
+ */
 type Mark = string | ({ readonly all: string } & Readonly<Record<string, string>>)
 export type Confirmed = Record<string, Record<string, Mark>>
 
@@ -25,7 +27,7 @@ function englishHashes(area: string): ReadonlyMap<string, string> {
 
 export const readConfirmed = (): Confirmed => readJson(FILE) as Confirmed
 
-/** Every text whose English is not the one its translation was made from, or was confirmed for. */
+/** Every text whose translation was neither made from its present English nor confirmed for it. */
 export function staleTexts(confirmed: Confirmed, codes = CODES.slice(1), areas = AREAS): readonly Stale[] {
   return areas.flatMap((area) => {
     const english = englishHashes(area)
@@ -47,7 +49,7 @@ export function leftOver(confirmed: Confirmed): readonly string[] {
   })
 }
 
-/** Writes that these texts belong to the English of now, and forgets texts that are gone. */
+/** Records that the translations of these texts fit the present English, and removes marks of deleted texts. */
 export function confirm(texts: readonly Stale[]): void {
   const confirmed = readConfirmed()
   const written: Confirmed = {}

@@ -3,22 +3,22 @@ import { splitPluralKey } from '@livery/locale/plurals'
 import { placeholders } from '@livery/locale/texts'
 import { pathOf, readJson, textsOf } from './catalogue.ts'
 
-/** What translators are told of one text, or of all texts that begin with a prefix. */
+/** The notes for translators about one text, or about all texts with a prefix. */
 interface Note {
-  /** What the text says and does, and what to mind. */
+  /** The meaning and purpose of the text, and points to consider. */
   readonly what?: string
-  /** Where a person sees it. */
+  /** The place where a person sees it. */
   readonly where?: string
 }
 
 interface Notes {
-  /** What comes in by each name, with an example. */
+  /** The values for each name, with an example. */
   readonly placeholders: Readonly<Record<string, string>>
-  /** By key, or by a prefix that ends in a point and an asterisk. The longest that fits is the one that counts. */
+  /** By key, or by a prefix that ends in a point and an asterisk. The longest match counts. */
   readonly notes: Readonly<Record<string, Note>>
 }
 
-/** What is missing in an area's notes, each with what to do. */
+/** Gaps in an area's notes, each with the repair. */
 export function noteFaults(area: string): readonly string[] {
   const file = `locales/notes/${area}.json`
   if (!existsSync(pathOf(file))) return [`${file} is missing: make it, with "placeholders" and "notes"`]

@@ -69,17 +69,17 @@ async function launch(request: LaunchRequest, settings: SharedSecretSettings): P
   return launchedAt(url, settings.gameOrigin, 'iframe')
 }
 
-/** Throws an Error when the vendor refuses, cannot be reached, or sends figures that cannot be. */
+/** Throws an Error when the vendor refuses, cannot be reached, or sends impossible figures. */
 async function tables(request: TablesRequest, settings: SharedSecretSettings): Promise<readonly TableFigures[]> {
   return tablesOf((await ask('/v1/tables', request, settings, TABLES_TIMEOUT_MS)).tables)
 }
 
-/** The question is in the signed body, so that no order can be sent again as another. */
+/** The signed body names the call, so that no order can be sent again as another one. */
 async function askFreeRounds(question: string, order: object, settings: SharedSecretSettings) {
   return freeRoundsStandingOf(await ask('/v1/free-rounds', { question, ...order }, settings))
 }
 
-/** Sends a signed question. Throws an Error when the vendor refuses or cannot be reached. */
+/** Sends a signed request. Throws an Error when the vendor refuses or cannot be reached. */
 function ask(path: string, question: object, { apiUrl, secret }: SharedSecretSettings, timeoutMs?: number) {
   const body = JSON.stringify(question)
   const headers = { 'content-type': 'application/json', ...signBody(secret, body, Date.now()) }

@@ -12,13 +12,16 @@ import type { OwnWalletAdapter } from '@livery/contract/vendor'
 import type { WalletHolder, WalletTransfer } from '@livery/contract/vendor-wallet'
 import Type from 'typebox'
 
-/** It sends no wallet calls, so it need not know where they would go. */
+/** It sends no wallet calls, so it needs no address for them. */
 const settings = Type.Omit(sharedSecretSettings, ['walletUrl'], { additionalProperties: false })
 
-/** A player waits for a transfer as for a launch; what takes longer is asked for again. */
+/** A player waits for a transfer as for a launch; a transfer that takes longer is queried again. */
 const TRANSFER_TIMEOUT_MS = 6_000
 
-/** Rooms in which players bring a purse: its wallet is the vendor's, its calls are JSON, signed by HMAC over the raw body. */
+/**
+ * Rooms to which players bring a purse: the vendor holds the wallet, and its calls are JSON, signed by HMAC over the
+ * raw body.
+ */
 const adapter: OwnWalletAdapter<typeof settings> = {
   id: 'cardinal',
   settings,
@@ -59,9 +62,9 @@ const orderOf = (transfer: WalletTransfer) => ({
   amount: transfer.amount,
 })
 
-/** Sends a signed question. Throws an Error when the vendor refuses or cannot be reached. */
+/** Sends a signed request. Throws an Error when the vendor refuses or cannot be reached. */
 function ask(question: string, fields: object, { apiUrl, secret }: Pick<SharedSecretSettings, 'apiUrl' | 'secret'>) {
-  // The question is in the signed body too, so that one cannot be sent again as another.
+  // The signed body names the call too, so that it cannot be sent again as another one.
   const body = JSON.stringify({ question, ...fields })
   const headers = { 'content-type': 'application/json', ...signBody(secret, body, Date.now()) }
   return askVendor(new URL(`/purse/${question}`, apiUrl), headers, body, TRANSFER_TIMEOUT_MS)

@@ -48,7 +48,7 @@ const SCHEME = 'HMAC-SHA512 '
 
 /**
  * A protocol with one endpoint: JSON calls with a method, signed in the authorization header over time and body,
- * amounts in whole minor units with their precision, results as codes. Games take the whole page.
+ * amounts in whole minor units with their precision, results as codes. Games replace the whole page.
  */
 const adapter: SeamlessAdapter<typeof sharedSecretSettings> = {
   id: 'imes',

@@ -50,7 +50,7 @@ const ERRORS: Readonly<Record<WalletStatus, number>> = {
   ROUND_NOT_FOUND: 13,
   LIMIT_EXCEEDED: 14,
   SOURCE_NOT_ALLOWED: 15,
-  // The protocol orders no free rounds, and has a number for it all the same.
+  // The protocol has no orders of free rounds, but it has a number for this result.
   FREE_ROUNDS_OVER: 16,
   ERROR: 100,
 }

@@ -8,6 +8,6 @@ export const drawSeconds: DrawSeconds = (classify = '') => SECONDS[classify] ?? 
 /** One draw of a game, for all tickets that were taken before it. */
 export interface DrawTime {
   readonly atMs: number
-  /** From which its numbers follow. */
+  /** The seed of its numbers. */
   readonly seed: string
 }

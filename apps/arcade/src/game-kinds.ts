@@ -16,7 +16,7 @@ export const KINDS = [
 ] as const
 export type Kind = (typeof KINDS)[number]
 
-/** The kind that plays each of the lobby's game types. */
+/** The kind for each of the lobby's game types. */
 const KIND_OF_TYPE: Readonly<Record<LaunchRequest['game']['type'], Kind>> = {
   RNG: 'slot',
   FISH: 'fishing',
@@ -29,7 +29,7 @@ const KIND_OF_TYPE: Readonly<Record<LaunchRequest['game']['type'], Kind>> = {
   COCKFIGHT: 'sportsbook',
 }
 
-/** Classes of games that are one kind, whatever category a vendor lists them in. */
+/** Classes of games with the same kind, whatever category a vendor lists them in. */
 export const KIND_OF_CLASS: Readonly<Record<string, Kind>> = {
   ARCADE: 'wheel',
   BLACKJACK: 'blackjack',

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { type DrawSeconds, drawSeconds } from './draw-time.ts'
 
-/** What the arcade needs to run. Times in milliseconds. */
+/** The arcade's options. Times in milliseconds. */
 export interface ArcadeOptions {
   readonly port: number
   /** Address to listen on. */
   readonly host: string
-  /** Where players' browsers reach this server: the games' own origin. */
+  /** The address of this server for players' browsers: the games' own origin. */
   readonly publicUrl: string
   /** Shared with the gateway; signs both directions. */
   readonly secret: string
@@ -22,16 +22,16 @@ export interface ArcadeOptions {
   readonly retryMs: { readonly first: number; readonly longest: number }
   /** A game session ends after this long without a call. */
   readonly sessionIdleMs: number
-  /** What becomes of an answer about purses: by default all are given. */
+  /** The fate of an answer about purses; by default all answers are sent. */
   readonly purseAnswers: PurseAnswers
-  /** How often lotteries are drawn. */
+  /** The interval of lottery draws. */
   readonly drawSeconds: DrawSeconds
   /** The clock of matches and draws, in milliseconds since the epoch. */
   readonly now: () => number
   readonly log: (line: Readonly<Record<string, unknown>>) => void
 }
 
-/** Of an answer that is lost or late, what was asked is done all the same; a closed house does nothing. */
+/** A request whose answer is lost or late is carried out all the same; while closed, the arcade does nothing. */
 export type PurseAnswers = (question: string) => 'given' | 'lost' | 'late' | 'closed'
 
 const DEFAULT_PORT = 3001
@@ -91,7 +91,7 @@ export function optionsFromEnvironment(env: Readonly<Record<string, string | und
   })
 }
 
-/** Loses some of the answers to transfers, and gives some of those late, so that a demonstration shows what follows. */
+/** Loses or delays some of the answers to transfers, so that a demonstration shows the consequences. */
 function losing(percent: number): PurseAnswers {
   return (question) => {
     if (question !== 'transfer' || Math.random() * 100 >= percent) return 'given'

@@ -25,7 +25,7 @@ function folder(): string {
   return made
 }
 
-/** Starts the arcade (or another command) as a process of its own; resolves with its output when it ends. */
+/** Starts the arcade (or another command) as a separate process; resolves with its output when it ends. */
 async function run(
   env: Record<string, string>,
   args: readonly string[] = [MAIN],
@@ -101,7 +101,7 @@ describe('a crash', () => {
     undo.push(() => wallet.close())
     const table = new ArcadeTable()
     undo.push(() => table.remove())
-    // A process of its own, on the same folder as the arcade that the table starts afterwards.
+    // A separate process on the folder of the arcade that the table starts afterwards.
     const child = await startChild(table)
     undo.push(() => child.process.kill('SIGKILL'))
     const { sessionKey } = await table.open(await table.launch({ walletUrl }))

@@ -27,7 +27,7 @@ import { lockFolder } from './wallet/folder-lock.ts'
 import { Journal } from './wallet/journal.ts'
 import { Settlements } from './wallet/settlements.ts'
 
-/** How often the sessions that were left are looked for. */
+/** How often abandoned sessions are searched for. */
 const SWEEP_MS = 30_000
 
 export interface Arcade {

@@ -1,5 +1,5 @@
-// `npm run simulate -w apps/arcade -- 10000000 [rules …]`: plays so many rounds of every game (or of those named), shared
-// among its ways to stake, and prints one JSON line for each way.
+// `npm run simulate -w apps/arcade -- 10000000 [rules …]`: plays this many rounds of every game (or of the named ones),
+// shared among its ways to stake, and prints one JSON line for each way.
 
 import { drawFrom } from './engine/random.ts'
 import { RULES } from './games/registry.ts'
@@ -13,7 +13,7 @@ export interface Measured {
   /** Computed, without playing. */
   readonly published: number
   readonly returnToPlayer: number
-  /** Of the return to player. */
+  /** For the return to player. */
   readonly standardError: number
   /** Share of rounds that pay anything. */
   readonly hitShare: number

@@ -14,7 +14,7 @@ interface Listed {
   readonly isGame: 'GAME' | 'VASSALAGE'
 }
 
-/** A game as the lists write it, without the facts that it may state already. */
+/** A game in the form of the lists, without the facts that it may contain already. */
 const GAME = /^ {2}\{\n([\s\S]*?)(?:,\n {4}"facts": .*)?\n {2}\}/gm
 
 for (const id of readdirSync(VENDORS)) {
@@ -28,7 +28,7 @@ for (const id of readdirSync(VENDORS)) {
   writeFileSync(file, list)
 }
 
-/** In one line, with spaces as the formatter sets them. */
+/** In one line, with the formatter's spaces. */
 function written(facts: GameFacts): string {
   return JSON.stringify(facts).replace(/[{:,]/g, '$& ').replaceAll('}', ' }')
 }

@@ -2,7 +2,7 @@ import { BANK_WIRES, type BankWire, bankKey } from '@livery/contract/payments/ba
 import type { Journal } from './journal/journal.ts'
 import type { Behaviour } from './records.ts'
 
-/** A merchant's account: its keys of each wire, and how the bank behaves towards it. */
+/** A merchant's account: its keys of each wire, and the bank's behaviour towards it. */
 export class Accounts {
   readonly #journal: Journal
   readonly #secret: string
@@ -12,12 +12,12 @@ export class Accounts {
     this.#secret = secret
   }
 
-  /** The keys that hold now, the newest first: callbacks are signed with each, and a request with any is taken. */
+  /** The present keys, the newest first: callbacks are signed with each, and a request signed with any is accepted. */
   keys(account: string, wire: BankWire): readonly string[] {
     return this.#generations(account, wire).map((one) => bankKey(this.#secret, account, wire, one))
   }
 
-  /** Adds a newer key; the ones before hold until `endOldKeys`. Returns it, to be stated in the merchant's settings. */
+  /** Adds a newer key; earlier ones stay valid until `endOldKeys`. Returns it, for the merchant's settings. */
   changeKey(account: string, wire: BankWire): string {
     const [newest = 1, ...older] = this.#generations(account, wire)
     this.#keep(account, wire, [newest + 1, newest, ...older])

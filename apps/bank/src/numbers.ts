@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** A number of the bank's own: what it is of, and twelve hexadecimal figures. */
+/** A number of the bank's own: its kind, and twelve hexadecimal digits. */
 export function newNumber(of: 'o' | 'w' | 'p' | 'e' | 'c' | 'x'): string {
   return `${of}-${randomBytes(8).toString('hex')}`
 }

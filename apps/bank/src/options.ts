@@ -1,24 +1,24 @@
 import { join } from 'node:path'
 
-/** What the bank needs to run. Times in milliseconds. */
+/** The bank's options. Times in milliseconds. */
 export interface BankOptions {
-  /** 0 is any free port. */
+  /** 0 means any free port. */
   readonly port: number
   /** Address to listen on. */
   readonly host: string
-  /** Where payers' browsers reach this server: the origin of its pages. */
+  /** The address of this server for payers' browsers: the origin of its pages. */
   readonly publicUrl: string | null
   /** The secret from which each merchant's own keys are derived. */
   readonly secret: string
   /** Holds the journal of orders, payouts and callbacks. */
   readonly dataDir: string
-  /** A payout is paid after so long. */
+  /** How long a payout takes until it is paid. */
   readonly payoutMs: number
-  /** A block of the chains is found every so often; null where each is asked for. */
+  /** How often a block is added to the chains; null where each needs a request. */
   readonly blockMs: number | null
   /** First and longest pause between attempts to deliver a callback. */
   readonly retryMs: { readonly first: number; readonly longest: number }
-  /** How long callbacks are held back that come late or out of order. */
+  /** The delay of callbacks that come late or out of order. */
   readonly heldMs: { readonly late: number; readonly outOfOrder: number }
   readonly log: (line: Readonly<Record<string, unknown>>) => void
 }

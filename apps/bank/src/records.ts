@@ -2,14 +2,14 @@ import type { DepositInstructions } from '@livery/contract/payments/adapter'
 import type { BankWire } from '@livery/contract/payments/bank-key'
 import type { PaymentFact } from '@livery/contract/payments/facts'
 
-/** Money of a payer, as the bank has booked it. Amounts are decimal strings. */
+/** Money of a payer as booked by the bank. Amounts are decimal strings. */
 export interface Payment {
   readonly ref: string
   readonly amount: string
   readonly currency: string
   readonly at: string
   readonly payerName: string
-  /** The payer named our order; otherwise nobody knows whose money it is. */
+  /** The payer named our order; otherwise the owner of the money is unknown. */
   readonly isNamed: boolean
   /** `seen` until it is final; `undone` by a reorganisation. */
   readonly state: 'seen' | 'received' | 'undone'
@@ -33,11 +33,11 @@ interface Common {
   readonly exponent: number
   readonly callbackUrl: string
   readonly createdAt: string
-  /** What was said of it so far, the oldest first. */
+  /** The reports about it so far, the oldest first. */
   readonly facts: readonly PaymentFact[]
 }
 
-/** A deposit that a merchant asked for. */
+/** A deposit ordered by a merchant. */
 export interface Order extends Common {
   readonly fields: Readonly<Record<string, string>>
   readonly returnUrl: string
@@ -54,11 +54,11 @@ export interface Payout extends Common {
   readonly ref: string | null
   readonly paidAt: string | null
   readonly returnedAt: string | null
-  /** When the bank does the next thing by itself, in milliseconds; null for never. */
+  /** When the bank acts next by itself, in milliseconds; null for never. */
   readonly dueAt: number | null
 }
 
-/** A callback that is to be sent. */
+/** A callback to send. */
 export interface Delivery {
   readonly id: string
   readonly account: string
@@ -68,7 +68,7 @@ export interface Delivery {
   readonly exponent: number
   readonly tries: number
   readonly dueAt: number
-  /** `stopped`: it is sent only when somebody asks for it. */
+  /** `stopped`: it is sent only on request. */
   readonly state: 'waiting' | 'stopped' | 'done'
   /** The callback that has to be sent before it. */
   readonly after?: string
@@ -76,10 +76,13 @@ export interface Delivery {
 
 export const CALLBACK_WAYS = ['once', 'twice', 'outOfOrder', 'late', 'never'] as const
 export const PAYOUT_WAYS = ['succeed', 'fail', 'hang', 'return'] as const
-/** `loseAnswer`: the order is taken, and the answer never arrives. `fail`: it is not taken, without an answer. */
+/**
+ * `loseAnswer`: the order is accepted, and the answer never arrives. `fail`: it is not accepted, and there is no
+ * answer.
+ */
 export const START_WAYS = ['answer', 'refuse', 'loseAnswer', 'fail'] as const
 
-/** How the bank behaves towards one merchant. */
+/** The bank's behaviour towards one merchant. */
 export interface Behaviour {
   readonly account: string
   readonly callbacks: (typeof CALLBACK_WAYS)[number]

@@ -15,16 +15,16 @@ import { wireRoutes } from './requests/wire-routes.ts'
 import { formCallback } from './wires/form-wire.ts'
 import { jsonCallback } from './wires/json-wire.ts'
 
-/** How often it is looked for what is due. */
+/** How often due work is searched for. */
 const TICK_MS = 100
 
 export interface Bank {
   /** Its address, e.g. `http://127.0.0.1:3004`. */
   readonly url: string
-  /** Where its pages are shown from. */
+  /** The origin of its pages. */
   readonly pageOrigin: string
   readonly control: Control
-  /** Ends it; the next start continues with what was not delivered. */
+  /** Ends it; the next start continues with undelivered callbacks. */
   close(): Promise<void>
 }
 
@@ -82,7 +82,7 @@ export async function start(given: Partial<BankOptions> & { readonly secret: str
   }
 }
 
-/** Does what is due, and finds blocks. Returns what stops it. */
+/** Does due work, and adds blocks. Returns a function that stops it. */
 function startClock(book: Book, callbacks: Callbacks, { blockMs, log }: BankOptions): () => void {
   const ticking = setInterval(() => {
     try {

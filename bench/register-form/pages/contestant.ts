@@ -1,6 +1,6 @@
 /** The interface of the compared pages. */
 export interface FormContestant {
-  /** Puts the form up; resolves when all its fields are there. */
+  /** Mounts the form; resolves when all its fields are there. */
   readonly mount: () => Promise<void>
   readonly unmount: () => void
 }

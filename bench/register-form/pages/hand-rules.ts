@@ -1,6 +1,6 @@
 import { auth, type FieldWish } from './fields.ts'
 
-// Rules as somebody would write them by hand for the fields of one form.
+// Rules as a developer would write them by hand for the fields of one form.
 
 export const SECRETS: readonly FieldWish['name'][] = ['password', 'confirmPassword', 'paymentPassword']
 

@@ -1,5 +1,5 @@
-// What somebody would write who needs only this form: plain React over the same controls, with texts and rules beside
-// the fields. The difference to ours is the cost of forms made from data.
+// The form as a developer would write it for this one purpose: plain React over the same controls, with texts and rules
+// beside the fields. The difference to ours is the cost of forms made from data.
 import '@livery/ui/global.css'
 import { themes } from 'virtual:themes'
 import { showMode, showTheme } from '@livery/ui/appearance'

@@ -5,7 +5,7 @@ import type { Appearance } from './contestant.ts'
 import { countRenders } from './controls.tsx'
 import { tokensOf } from './skins.ts'
 
-/** Puts a page up and gives it its answers. */
+/** Mounts a page and gives it its answers. */
 export function mount(page: ReactNode, apply: (next: Appearance) => void): void {
   const root = createRoot(document.getElementById('root') as HTMLElement)
   flushSync(() => root.render(page))

@@ -1,14 +1,14 @@
 /**
- * Why a payee's number is refused. Texts are made of it where it is shown, in the reader's language.
+ * Why a payee's number is refused. The site makes texts of it, in the reader's language.
  * - `length`: too short or too long. Params `length`, and `min` and `max` (equal where there is one length)
- * - `characters`: a character that never stands there. Params `character`, and `at`, counted from 1
- * - `form`: the characters are allowed and do not stand in the order the number has
- * - `country`: of another country, or of one that has no such numbers. Params `country`, its code or what stands there
+ * - `characters`: a character that never occurs in it. Params `character`, and `at`, counted from 1
+ * - `form`: the characters are allowed, but not in this order
+ * - `country`: of another country, or of one that has no such numbers. Params `country`, its code or the text in its
+ * place
  * - `checksum`: the check digits do not match the rest, so something was mistyped
  * - `repeated`: the same character throughout, which passes the check digits but belongs to nobody
  * - `network`: a good address of another network, where the money would be lost. Params `network`
  * - `version`: a kind of address that its network has reserved and not yet given a meaning
- */
  */
 export const REASONS = [
   'length',

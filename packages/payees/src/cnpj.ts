@@ -3,9 +3,9 @@ import { mod11 } from './mod11.ts'
 import { compact } from './typed.ts'
 
 /**
- * A company's tax number in Brazil, `11.222.333/0001-81`, or as given out since July 2026 with letters among the first
- * twelve, `12.ABC.345/01DE-35`; the payee is the 14 characters. Letters and digits both count as their ASCII code less
- * 48. Source: Receita Federal, Instrução Normativa 2.229 of 2024, and SERPRO's manual of its check digits.
+ * A company's tax number in Brazil, `11.222.333/0001-81`, or, for numbers issued since July 2026, with letters among
+ * the first twelve, `12.ABC.345/01DE-35`; the payee is the 14 characters. Letters and digits both count as their ASCII
+ * code less 48. Source: Receita Federal, Instrução Normativa 2.229 of 2024, and SERPRO's manual of its check digits.
  */
 export function cnpj(typed: string): PayeeCheck {
   const number = compact(typed)

@@ -2,12 +2,11 @@ import { countriesOf, countryOfMobile, mobileFault, nationalDigits } from '@live
 import { accept, type PayeeCheck, refuse } from './check.ts'
 
 /**
- * A wallet that is known by its owner's mobile number, as GCash, bKash, JazzCash and TrueMoney are. The payee is the
- * number with a plus and the dial code, `+639171234567`. This file loads numbering plans, so import it only where it is
- * used.
+ * A wallet that is identified by its owner's mobile number, such as GCash, bKash, JazzCash and TrueMoney. The payee is
+ * the number with a plus and the dial code, `+639171234567`. This file loads numbering plans, so import it only where
+ * it is used.
  * @param typed with or without the dial code and the trunk prefix
  * @param country ISO 3166, such as `PH`
- */
  */
 export function mobileWallet(typed: string, country: string): PayeeCheck {
   const [known] = countriesOf([country])

@@ -12,7 +12,7 @@ export interface WireCurrency {
 }
 
 /**
- * Minor units as a scheme writes them, in major units: `10050n` at exponent 2 is `100.50`.
+ * An amount in a scheme's form, in major units: `10050n` at exponent 2 is `100.50`.
  * @param minor an integer above zero, in the platform's minor units of the currency
  * @param exponent the platform's decimals of the currency; the scheme may write fewer or more
  * @throws CodeError AMOUNT where it is not above zero, or has parts of a unit that the scheme cannot write
@@ -40,7 +40,7 @@ export function readAmount(text: string, exponent: number, path = '54'): bigint 
 }
 
 /**
- * The same amount in units of another exponent: `150n` from 2 to 6 is `1500000n`. Exact, or refused.
+ * The same amount in units of another exponent: `150n` from 2 to 6 is `1500000n`. Exact, or an error.
  * @throws CodeError AMOUNT where digits would be lost
  */
 export function rescaled(minor: bigint, from: number, to: number, path: string): bigint {

@@ -29,7 +29,7 @@ interface Looks {
 export class ArtCache {
   readonly #games = new LRUCache<string, CachedGame>({ max: CACHED_GAMES })
 
-  /** Adds a game. Returns what its page must know of its appearance at a merchant of this colour. */
+  /** Adds a game. Returns the facts about its appearance that its page needs at a merchant of this colour. */
   put({ game, colourMode, brandColour }: Pick<LaunchRequest, 'game' | 'colourMode' | 'brandColour'>): Looks {
     const key = createHash('sha256')
       .update(JSON.stringify([game.vendor, game.code, game.name]))

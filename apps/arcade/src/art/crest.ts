@@ -2,7 +2,7 @@ import type { MotifName } from '@livery/artwork/motifs/registry'
 import { motifs } from '@livery/artwork/motifs/registry'
 import { Pen } from '@livery/artwork/pen'
 
-/** What stands on the shields of each sport; a sport with one charge tells its sides apart by colours and divisions. */
+/** The emblems of each sport's shields; in a sport with one emblem the sides differ in colours and divisions. */
 const CHARGES: Readonly<Record<string, readonly MotifName[]>> = {
   football: [
     'anchor',
@@ -72,7 +72,7 @@ const CHARGES: Readonly<Record<string, readonly MotifName[]>> = {
   boxing: ['boxing'],
 }
 
-/** Colours of the field and of its other part, so far apart that they are told apart when small. */
+/** Colours of the field and of its other part, different enough to be distinguished at a small size. */
 const COLOURS = [
   ['#b3122a', '#fff4dc'],
   ['#123a8c', '#f6c945'],
@@ -97,7 +97,10 @@ const DIVISIONS = [
 
 const SHIELD = 'M-78-88Q-40-80 0-96Q40-80 78-88C86-10 70 62 0 98C-70 62-86-10-78-88Z'
 
-/** The crest of a side, by its place in its sport's list: no two sides of a sport have the same. Null for no sport. */
+/**
+ * The crest of a side, by its index in its sport's list: no two sides of a sport have the same. Null for an unknown
+ * sport.
+ */
 export function crest(sport: string, side: number): string | null {
   if (!Object.hasOwn(CHARGES, sport)) return null
   const pen = new Pen('c')

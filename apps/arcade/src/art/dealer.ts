@@ -10,7 +10,7 @@ const DEALERS = [croupier, host] as const
 const WOOD = '#5a2f18'
 const BRASS = '#ffc02e'
 
-/** A dealer behind the padded edge of the table, with both hands on it. A game always has the same one. */
+/** A dealer behind the padded edge of the table, with both hands on it. A game always has the same dealer. */
 export function dealer(theme: Theme): string {
   const pen = new Pen('d')
   const random = new Random(theme.seed).branch('dealer')

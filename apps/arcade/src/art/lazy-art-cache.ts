@@ -12,7 +12,7 @@ export class LazyArtCache {
     return this.#artCache
   }
 
-  /** Starts loading in the background. An error is reported to whoever uses it first. */
+  /** Starts loading in the background. An error is thrown to the first user. */
   prepare(): void {
     this.open().catch(() => undefined)
   }

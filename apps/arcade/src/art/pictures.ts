@@ -45,7 +45,7 @@ function sign(pen: Pen, name: string, theme: Theme): string | null {
   return `${halo}<g transform="scale(.88)">${motif(pen, theme, at + 1)}</g>`
 }
 
-/** The game's own motif, as its picture in the lobby has it. */
+/** The game's own motif, as in its picture in the lobby. */
 function emblem(theme: Theme): string {
   const pen = new Pen('e')
   return pen.document(220, 220, `<g transform="translate(110 110)">${motif(pen, theme, 0)}</g>`)

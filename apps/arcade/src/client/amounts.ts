@@ -6,7 +6,9 @@ import { amountText } from './amount-text.ts'
 import { boot } from './boot.ts'
 import { decimal, rounded } from './decimal.ts'
 
-/** Figures as the player's language lays them out, which the server tells: not every engine has every language. */
+/**
+ * Numbers in the layout of the player's language, which the server sends, since not every engine has every language.
+ */
 const { formatTag, numbers } = boot.language
 const locale: FormatLocale = { formatTag, formatFallback: null, numbers }
 
@@ -40,7 +42,7 @@ export function shown(value: string): string {
   return decimal(value, numbers)
 }
 
-/** What is paid to one staked, such as `0.95` or `35`, in the player's language. */
+/** The payout for one staked, such as `0.95` or `35`, in the player's language. */
 export function timesOne(value: number): string {
   return rounded(value, numbers)
 }

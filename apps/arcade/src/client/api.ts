@@ -1,7 +1,7 @@
 import { type BalanceAnswer, GAME_ERRORS, type GameErrorCode, type GameState, type RoundAnswer } from '../protocol.ts'
 import { sessionKey } from './boot.ts'
 
-/** A call that the game's server refused or that did not reach it. */
+/** A call that the game's server refused, or that did not reach it. */
 export class CallFault extends Error {
   readonly code: GameErrorCode
   constructor(code: GameErrorCode) {
@@ -25,12 +25,12 @@ export async function playRound(stake: string, bet: unknown, free: string | unde
   return repeated('round', { stake, bet, requestId: crypto.randomUUID(), ...(free !== undefined && { free }) })
 }
 
-/** Takes a decision in an open round. When the answer is lost it is sent again: the server takes none twice. */
+/** Sends a decision in an open round. When the answer is lost it is sent again: the server accepts none twice. */
 export async function decide(roundId: string, at: number, decision: string): Promise<RoundAnswer> {
   return repeated('decision', { roundId, at, decision })
 }
 
-/** Frees the seat while the page closes; nobody is there for the answer. */
+/** Frees the seat while the page closes, without waiting for the answer. */
 export function leave(): void {
   const key = sessionKey()
   if (!key) return

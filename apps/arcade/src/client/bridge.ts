@@ -3,11 +3,11 @@ import { boot } from './boot.ts'
 
 const framed = window.parent !== window
 
-/** Reports what happens in the game to the page around it, and only to that page's origin. */
+/** Reports events of the game to the page around it, and only to that page's origin. */
 export function tell(event: GameEvent): void {
   if (framed) window.parent.postMessage(gameMessage(event), boot.lobbyOrigin)
   else if (event.kind === 'exit' || event.kind === 'login' || event.kind === 'deposit') {
-    // A window that has shown nothing else is the game's own: the lobby is still open behind it.
+    // A window without an earlier page is the game's own: the lobby is still open behind it.
     if (history.length === 1) window.close()
     else location.assign(boot.lobbyUrl)
   }

@@ -17,7 +17,7 @@ export interface CelebrationParts {
   readonly reducedMotion: () => boolean
 }
 
-/** Shows what a round has won: counted up, and a large win in large letters under flying coins. */
+/** Shows the win of a round: counted up, and a large one in large letters under flying coins. */
 export class Celebration {
   readonly #parts: CelebrationParts
   #skip: (() => void) | null = null

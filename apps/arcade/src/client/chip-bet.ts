@@ -1,6 +1,6 @@
 /**
- * Chips on the places of a table, one stake each, in the order in which they were put. They stay for the next round;
- * the first chip after a round begins a new bet.
+ * Chips on the places of a table, one stake each, in the order of betting. They stay for the next round; the first chip
+ * after a round begins a new bet.
  */
 export class ChipBet<Spot extends string> {
   readonly #most: number
@@ -16,7 +16,7 @@ export class ChipBet<Spot extends string> {
     return this.#chips.length
   }
 
-  /** Stakes by place, as the rules read them; null without any. */
+  /** Stakes by place, in the form of the rules; null without any. */
   get stakes(): Partial<Record<Spot, number>> | null {
     if (this.#chips.length === 0) return null
     const stakes: Partial<Record<Spot, number>> = {}
@@ -43,7 +43,7 @@ export class ChipBet<Spot extends string> {
     this.#chips = []
   }
 
-  /** A round was played with these chips. */
+  /** Records that a round was played with these chips. */
   played(): void {
     this.#isPlayed = true
   }

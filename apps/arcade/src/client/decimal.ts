@@ -1,7 +1,7 @@
 import type { NumberLayout } from '@livery/locale/locale-row'
 import { grouped } from '@livery/locale/number-layout'
 
-/** A decimal text such as `-1234.50` in a language's layout, every digit as it is. */
+/** A decimal text such as `-1234.50` in a language's layout, with all its digits. */
 export function decimal(value: string, layout: NumberLayout): string {
   const [whole = '', fraction] = value.replace('-', '').split('.')
   const figures = grouped(whole, layout).join('')

@@ -45,7 +45,7 @@ export function tellError(code: GameErrorCode, demo: boolean): Promise<Choice> {
 
 /** A panel over the game with a title and a close button, one at a time; it is removed when it closes. */
 export function openSheet(title: string, ...content: Node[]): void {
-  // Two presses that were both under way before the panel stood would open it twice.
+  // Two presses before the panel is open would otherwise open it twice.
   if (document.querySelector('dialog.sheet[open]')) return
   const sheet: HTMLDialogElement = element('dialog', { class: 'sheet', 'aria-labelledby': 'sheet-title' })
   sheet.append(

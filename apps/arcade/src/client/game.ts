@@ -12,7 +12,7 @@ const PENDING_CHECK_MS = 3_000
 /** Added to the minimum time of a jurisdiction, so that the server's clock agrees. */
 const MARGIN_MS = 120
 
-/** The flow of a game: one round after the other, the stake, the balance, and the page around it. */
+/** The course of a game: one round after another, the stake, the balance, and the page around it. */
 export class Game {
   readonly #shell: Shell
   readonly #view: GameView
@@ -20,7 +20,7 @@ export class Game {
   #stakeAt: number
   #balance: bigint
   #last: RoundAnswer | null
-  /** What the next round is, where it is a free one. */
+  /** The next round, if it is a free one. */
   #free: FreeRound | null
   #busy = false
   #paused = false
@@ -54,7 +54,7 @@ export class Game {
     return this.#stakes[this.#stakeAt] as bigint
   }
 
-  /** The main button and the space key: play, or skip what is being shown. */
+  /** The main button and the space key: play, or skip the present animation. */
   press(): void {
     if (this.#busy) this.#view.skip()
     else if (!this.#paused) void this.#play()
@@ -75,7 +75,7 @@ export class Game {
     openInfo(this.#shell.state, this.#view.about(this.stake), this.#last)
   }
 
-  /** Shows the stake, and the cost of the whole bet where that is more. */
+  /** Shows the stake, and the cost of the whole bet where that is higher. */
   showBet(): void {
     const { hud, amounts } = this.#shell
     const units = this.#view.units()
@@ -129,7 +129,7 @@ export class Game {
     }
   }
 
-  /** Goes on with a round that was open when the page was left. */
+  /** Continues a round that was open when the page was left. */
   async #resume(answer: RoundAnswer): Promise<void> {
     this.#busy = true
     tell({ kind: 'busy' })
@@ -146,7 +146,7 @@ export class Game {
     }
   }
 
-  /** Lets the player decide until the round is over. What a decision could not reach stays open for another try. */
+  /** Lets the player decide until the round is over. After an error the round stays open for another try. */
   async #decided(first: RoundAnswer): Promise<RoundAnswer> {
     let answer = first
     while (answer.open && this.#view.choose) {
@@ -192,7 +192,7 @@ export class Game {
     if (answer.pending > 0) this.#watchPending()
   }
 
-  /** Shows an error, and does what the player chooses. */
+  /** Shows an error, and carries out the player's choice. */
   async #fail(code: GameErrorCode): Promise<void> {
     this.#shell.hud.message('')
     const choice = await this.#explain(code)
@@ -222,7 +222,7 @@ export class Game {
       this.#showFree(answer.free)
       tell({ kind: 'balance', balance: answer.balance })
     } catch {
-      // The last known balance stays; the next round asks again.
+      // The last known balance stays; the next round loads it again.
     }
   }
 
@@ -242,7 +242,7 @@ export class Game {
     const isAnother = this.#free?.order !== free?.order
     this.#free = free
     this.showBet()
-    // The amounts that the stage shows are of the stake.
+    // The stage shows amounts for the present stake.
     if (isAnother) this.#view.refresh()
   }
 

@@ -17,9 +17,7 @@ export interface HudActs {
   exit(): void
 }
 
-/**
- * The page's controls: scene, title, reel area, meters and buttons. It only shows what it is given and decides nothing.
- */
+/** The page's controls: scene, title, reel area, meters and buttons. It only shows values and decides nothing. */
 export class Hud {
   readonly coins = element('canvas', { class: 'coins', 'aria-hidden': 'true' })
   readonly stageBox = element('main', { class: 'stage' })
@@ -101,7 +99,7 @@ export class Hud {
     this.#more.disabled = isHighest
   }
 
-  /** Which free round is next; null where rounds are staked. */
+  /** The number of the next free round; null where rounds are staked. */
   free(text: string | null): void {
     if (text !== null && text !== this.#free.textContent) this.say(text)
     this.#free.textContent = text
@@ -121,7 +119,7 @@ export class Hud {
     this.#live.textContent = text
   }
 
-  /** Whether the player may press the button; while a round runs, its icon turns. */
+  /** Whether the player may press the button; its icon turns while a round runs. */
   enable(may: boolean, turning = false): void {
     // aria-disabled keeps the focus; a disabled button would lose it.
     this.#spin.setAttribute('aria-disabled', String(!may))

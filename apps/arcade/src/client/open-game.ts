@@ -49,7 +49,7 @@ export async function openGame(page: GamePage): Promise<void> {
 }
 
 function begin(page: GamePage, state: GameState): void {
-  // The view is created first and reads the stake while that happens.
+  // The view is created first, and it reads the stake at that moment.
   let game: Game | null = null
   const amounts = new Amounts(state.currency)
   const sound = new Sound()

@@ -30,7 +30,7 @@ export class Overlays {
     place.addEventListener('click', () => this.skip())
   }
 
-  /** Ends the shown overlay. Returns false when there is none. */
+  /** Ends the present overlay. Returns false when there is none. */
   skip(): boolean {
     this.#shown?.end()
     return this.#shown !== null

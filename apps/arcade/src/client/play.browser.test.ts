@@ -42,7 +42,7 @@ beforeAll(async () => {
   table = new ArcadeTable({ clientDir })
   await table.start()
   arcadeUrl = `http://arcade.localhost:${new URL(table.url).port}`
-  // A page on another origin that holds the game in a frame and records its messages.
+  // A page on another origin that frames the game and records its messages.
   lobby = createServer((_request, response) => {
     response
       .setHeader('content-type', 'text/html')
@@ -217,7 +217,7 @@ describe('the game in a browser', { timeout: 2 * ROUND_MS }, () => {
     await page.waitForSelector('html[data-ready]')
     await page.waitForSelector('.curtain', { state: 'detached' })
     expect((await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()).violations).toEqual([])
-    // Both presses come before the panel stands, as on a slow phone.
+    // Both presses come before the panel is open, as on a slow phone.
     await page.$eval('.info', (info: HTMLElement) => {
       info.click()
       info.click()
@@ -251,7 +251,7 @@ describe('the game in a browser', { timeout: 2 * ROUND_MS }, () => {
         await game.focus(choice)
         await page.keyboard.press('Enter')
       }
-      // A ticket is answered twice: when it is bought, and by its draw.
+      // A ticket gets two answers: when it is bought, and at its draw.
       const answers: Response[] = []
       page.on('response', (response) => {
         if (/\/api\/(round|decision)$/.test(response.url())) answers.push(response)
@@ -284,7 +284,7 @@ describe('the game in a browser', { timeout: 2 * ROUND_MS }, () => {
       await game.press('#spin', 'Space')
       await expect.poll(async () => (await offeredMoves()) > 0 || (await ended()), { timeout: ROUND_MS }).toBe(true)
       if (await offeredMoves()) break
-      // Twenty-one in two cards: nothing was asked.
+      // Twenty-one in two cards leaves no decision.
       await page.evaluate('messages = []')
       await page.waitForTimeout(200)
     }

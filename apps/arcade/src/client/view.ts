@@ -6,7 +6,7 @@ import type { Hud, PlayAct } from './hud.ts'
 import type { Overlays } from './overlays.ts'
 import type { Sound } from './sound.ts'
 
-/** What every kind of game gets from its page. */
+/** The page's services for every kind of game. */
 export interface Shell {
   readonly state: GameState
   readonly amounts: Amounts
@@ -16,15 +16,15 @@ export interface Shell {
   readonly sound: Sound
   readonly celebration: Celebration
   readonly reducedMotion: () => boolean
-  /** The stake chosen now, in minor units. */
+  /** The present stake, in minor units. */
   stake(): bigint
-  /** Plays, as the main button does. */
+  /** Plays, like the main button. */
   press(): void
   /** Reports that the bet has changed, so that its cost is updated. */
   betChanged(): void
 }
 
-/** One kind of game on its page: the content of the stage, the bet, and how a round is shown. */
+/** One kind of game on its page: the content of the stage, the bet, and the display of a round. */
 export interface GameView {
   /** Fills the stage. */
   readonly place: HTMLElement
@@ -36,11 +36,11 @@ export interface GameView {
   start(): void
   /** Shows a round. Resolves when everything has been shown. */
   show(answer: RoundAnswer, stake: bigint): Promise<void>
-  /** Only of games in which the player decides: lets them choose one of what is offered. */
+  /** Only for games with decisions: lets the player choose one of the offered ones. */
   choose?(answer: RoundAnswer): Promise<string>
   /** The round did not take place: restores the state before it. */
   cancel(): Promise<void>
-  /** Skips what is being shown, if that is possible. */
+  /** Skips the present animation, if that is possible. */
   skip(): void
   /** Whether the player may change the bet. */
   enable(may: boolean): void

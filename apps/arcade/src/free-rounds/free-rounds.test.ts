@@ -33,7 +33,7 @@ async function seated() {
     wallet.issue(TOKEN)
     const { sessionKey } = await table.open(await table.launch({ walletUrl }))
     const player = table.player(sessionKey)
-    /** Plays a free round, not faster than anybody can press. */
+    /** Plays a free round, no faster than the least time between presses. */
     const play = async (requestId: string = crypto.randomUUID()) => {
       await new Promise((resolve) => setTimeout(resolve, 160))
       const answer = await table.post(
@@ -80,7 +80,7 @@ it('a free round takes nothing, is named in each call, and is played once for a 
   const first = await player.free(press)
   expect(first.body).toMatchObject({ stake: '5.00', balanceBefore: '1000.00', free: { at: 2, of: 2 } })
   expect((await player.free(press)).body.roundId).toBe(first.body.roundId)
-  // A restart forgets sessions and no orders.
+  // A restart loses the sessions, but not the orders.
   await table.settled()
   await table.stop()
   await table.start()

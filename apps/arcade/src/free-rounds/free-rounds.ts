@@ -6,7 +6,7 @@ import type { FreeRound } from '../protocol.ts'
 import type { OpenRound } from '../wallet/journal.ts'
 import { LineFile } from '../wallet/line-file.ts'
 
-/** Rounds that an operator has ordered for a player of its own. */
+/** Rounds that an operator has ordered for one of its players. */
 export interface FreeRoundsGrant {
   readonly id: string
   readonly merchant: string
@@ -27,16 +27,18 @@ type Line =
   | { readonly back: string }
   | { readonly cancel: string }
 
-/** For how long orders are remembered after their time, so that none that comes late is given anew. */
+/** How long orders are remembered after their time, so that a late one is never given again. */
 const REMEMBERED_MS = 90 * 86_400_000
 
-/** The orders of free rounds, in a file. Each change is answered when it is on the disk, so nothing is given twice. */
+/**
+ * The orders of free rounds, in a file. Each change is answered only once it is on the disk, so nothing is given twice.
+ */
 export class FreeRounds {
   readonly #file: LineFile<Line>
   readonly #now: () => number
   readonly #grants = new Map<string, { readonly order: FreeRoundsGrant; taken: number }>()
   readonly #cancelled = new Set<string>()
-  /** Rounds that are not known to be played, by their ids. */
+  /** Rounds whose play is not confirmed yet, by their ids. */
   readonly #running = new Map<string, string>()
 
   constructor(directory: string, now: () => number) {
@@ -45,7 +47,8 @@ export class FreeRounds {
   }
 
   /**
-   * Reads the orders. A round that a crash left before it was decided is given back, as its bet is.
+   * Reads the orders. A round that was undecided at a crash is given back, like its bet.
+   *
    * @param open the rounds that an earlier process left
    */
   async start(open: readonly OpenRound[]): Promise<void> {
@@ -78,7 +81,7 @@ export class FreeRounds {
       : { state: 'open', left }
   }
 
-  /** Takes back what is not played. One that is not known is never given. */
+  /** Takes back unplayed rounds. An unknown order is never given. */
   async cancel(id: string): Promise<FreeRoundsStanding> {
     if (!this.#cancelled.has(id)) await this.#write({ cancel: id })
     return this.standing(id)
@@ -102,19 +105,19 @@ export class FreeRounds {
     return { order: order.id, stake: toDecimal(BigInt(order.stake), order.exponent), at: taken + 1, of: order.rounds }
   }
 
-  /** Takes a round of an order; false where there is none left. */
+  /** Takes a round of an order; false where none is left. */
   async take(id: string, roundId: string): Promise<boolean> {
     if (this.standing(id).state !== 'open') return false
     await this.#write({ take: roundId, of: id })
     return true
   }
 
-  /** Gives a round back that did not take place. */
+  /** Gives back a round that did not take place. */
   async giveBack(roundId: string): Promise<void> {
     if (this.#running.has(roundId)) await this.#write({ back: roundId })
   }
 
-  /** The round is decided, and what it won is on its way. */
+  /** Records that the round is decided, and that its win is being sent. */
   played(roundId: string): void {
     this.#running.delete(roundId)
   }
@@ -123,7 +126,7 @@ export class FreeRounds {
     await this.#file.close()
   }
 
-  /** Changes at once, so that the next question sees it, and resolves when it is on the disk. */
+  /** Changes the order in memory at once, for the next query, and resolves when the change is on the disk. */
   #write(line: Line): Promise<void> {
     this.#apply(line)
     return this.#file.add(line)

@@ -6,16 +6,16 @@ import { toMinor } from '../money.ts'
 import type { RoundAnswer } from '../protocol.ts'
 import { ChipTable, History, type PrintedSpot } from './chip-table.ts'
 
-/** What decides a round, beside the cloth: a wheel, a shaker with dice. */
+/** The device that decides a round beside the cloth: a wheel, a shaker with dice. */
 export interface Device<Outcome> {
   readonly place: HTMLElement
   /** Shows an outcome at once. */
   lay(outcome: Outcome): void
   /** Runs until `land` or `lay` is called. */
   run(): void
-  /** Comes to rest on an outcome. Resolves when it is shown; `landed` is called for each part that comes to rest. */
+  /** Stops at an outcome. Resolves when it is shown; `landed` is called for each part that has stopped. */
   land(outcome: Outcome, landed: (at: number) => void): Promise<void>
-  /** Comes to rest without waiting. */
+  /** Stops without waiting. */
   hurry(): void
 }
 
@@ -26,10 +26,10 @@ export interface ChipGameParts<Spot extends string, Outcome> {
   readonly rows: Readonly<Record<string, readonly PrintedSpot<Spot>[]>>
   readonly rules: TextKey
   readonly historyLength: number
-  /** What is shown before the first round; null where the device begins covered. */
+  /** The outcome shown before the first round; null where the device begins covered. */
   readonly first: Outcome | null
   hasWon(spot: Spot, outcome: Outcome): boolean
-  /** The outcome in the list of the last ones, and as it is read aloud. */
+  /** The outcome in the list of the last ones, and its text for screen readers. */
   entry(outcome: Outcome): { readonly text: string; readonly classes: string; readonly name: string }
 }
 

@@ -18,7 +18,7 @@ export function readChips<Spot extends string>(
   return whole && stakes.length > 0 && chipsOf(bet) <= most ? bet : null
 }
 
-/** How many stakes lie on all places together. */
+/** The number of stakes on all places together. */
 export function chipsOf(bet: Readonly<Record<string, number | undefined>>): number {
   return Object.values(bet).reduce<number>((sum, count) => sum + (count ?? 0), 0)
 }

@@ -6,15 +6,15 @@ import { t } from '../client/text.ts'
 import type { Shell } from '../client/view.ts'
 import { COINS_A_STAKE } from './rules.ts'
 
-/** How a place is printed on the cloth. */
+/** A place printed on the cloth. */
 export interface PrintedSpot<Spot extends string> {
   readonly spot: Spot
   readonly classes: string
-  /** What is printed on it; its name begins with the same words. */
+  /** The printed text; its accessible name begins with the same words. */
   readonly print: Node | string
-  /** As it is read aloud. */
+  /** Its text for screen readers. */
   readonly name: string
-  /** What it pays, in coins including the stake. */
+  /** Its payout, in coins including the stake. */
   readonly pays: number
   /** Custom properties by which the style sheet places it. */
   readonly at?: Readonly<Record<`--${string}`, number>>
@@ -41,8 +41,8 @@ export class ChipTable<Spot extends string> {
   }
 
   /**
-   * The cloth with its places in rows, each with a class of its own. It is printed from left to right whatever the
-   * language, as in any casino.
+   * The cloth with its places in rows, each with its own class. It is printed from left to right in every language, as
+   * in any casino.
    */
   cloth(rows: Readonly<Record<string, readonly PrintedSpot<Spot>[]>>): HTMLElement {
     const cloth = element(
@@ -56,7 +56,7 @@ export class ChipTable<Spot extends string> {
     return cloth
   }
 
-  /** Marks the places that have won; none of them without a test. */
+  /** Marks the places that have won; without a test it marks none. */
   markWon(hasWon: (spot: Spot) => boolean = () => false): void {
     for (const [spot, { button }] of this.#spots) button.classList.toggle('won', hasWon(spot))
   }
@@ -67,7 +67,7 @@ export class ChipTable<Spot extends string> {
     this.#showButtons()
   }
 
-  /** Shows the chips, whose worth depends on the stake. */
+  /** Shows the chips, whose value depends on the stake. */
   refresh(): void {
     const stakes: Partial<Record<Spot, number>> = this.bet.stakes ?? {}
     const { amounts } = this.#shell
@@ -75,7 +75,7 @@ export class ChipTable<Spot extends string> {
       const count = stakes[spot] ?? 0
       const name = this.#names.get(spot) ?? ''
       chip.hidden = count === 0
-      // Written by the style sheet: read aloud it is part of the place's name, as an amount.
+      // Made by the style sheet, so that screen readers do not read it as an amount in the place's name.
       chip.dataset.count = counted(count)
       button.setAttribute('aria-pressed', String(count > 0))
       const worth = amounts.full(this.#shell.stake() * BigInt(count))
@@ -118,7 +118,7 @@ export class ChipTable<Spot extends string> {
   }
 }
 
-/** For example `35 to 1`: what a place pays beside its stake. */
+/** For example `35 to 1`: the payout of a place besides its stake. */
 export function oddsOf(pays: number): string {
   return t('bac.pays', { times: timesOne(pays / COINS_A_STAKE - 1) })
 }

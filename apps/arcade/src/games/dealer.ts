@@ -10,7 +10,7 @@ export function dealerPlace(): HTMLElement {
   return element('div', { class: 'dealer' }, element('img', { src: PICTURE, alt: '' }), chipTray())
 }
 
-/** Loads the dealer's picture, which is all that a card table waits for. */
+/** Loads the dealer's picture, the only one that a card table waits for. */
 export async function loadDealer(progress: (share: number) => void): Promise<void> {
   await loadImage(PICTURE)
   progress(1)

@@ -6,7 +6,7 @@ import { REELS } from './slot/symbols.ts'
 
 const PER_CENT = 100
 
-/** The true figures of a game, from the rules that its launch opens. Ways to stake without a fixed return have none. */
+/** The exact figures of a game, by the rules that its launch opens. Ways to stake without a fixed return have none. */
 export function factsOf(game: Pick<LaunchRequest['game'], 'code' | 'type' | 'classify'>): GameFacts {
   const rules = rulesOf(game as LaunchRequest['game'])
   const returns = rules.ways.map(({ returnToPlayer }) => Number((returnToPlayer * PER_CENT).toFixed(2)))

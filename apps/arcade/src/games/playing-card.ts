@@ -14,7 +14,7 @@ const SHAPES = {
     'M12 1.8C16 6.6 21 10.2 21 14.8a4.5 4.5 0 0 1-8 2.8l1.6 4.6h-5.2l1.6-4.6a4.5 4.5 0 0 1-8-2.8c0-4.6 5-8.2 9-13z',
 } as const
 
-/** A card's name, as it is read aloud. */
+/** A card's name for screen readers. */
 export function cardName(card: Card): string {
   const rank = RANKS[rankOf(card)] as string
   const spoken = rank in SPOKEN ? t(SPOKEN[rank as keyof typeof SPOKEN]) : rank
@@ -37,7 +37,7 @@ export function playingCard(card: Card): { readonly element: HTMLElement; open()
   }
 }
 
-/** A card that lies face down and is nobody's yet. */
+/** A card that lies face down and belongs to nobody yet. */
 export function coveredCard(): HTMLElement {
   return element('span', { class: 'card' }, element('span', { class: 'back' }))
 }

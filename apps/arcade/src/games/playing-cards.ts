@@ -12,7 +12,7 @@ export function dealt(draw: Draw, count: number, packs: number): readonly Card[]
   const taken: number[] = []
   while (taken.length < count) {
     const place = draw.below(PACK * packs)
-    // A position that was drawn already is drawn again, which leaves all orders of the rest equally likely.
+    // A position that was drawn before is drawn again, which leaves all orders of the rest equally likely.
     if (!taken.includes(place)) taken.push(place)
   }
   return taken.map((place) => place % PACK)

@@ -14,7 +14,7 @@ import { SLOTS, slotOfClass } from './slot/rules.ts'
 import { bookFor, SPORTSBOOKS } from './sportsbook/sports.ts'
 import { MONEY_WHEEL } from './wheel/rules.ts'
 
-/** The rules of every game the arcade has. The simulation draws by their order: new ones come last. */
+/** The rules of every game of the arcade. The simulation draws in their order, so new ones come last. */
 export const RULES: readonly GameRules[] = [
   ...SLOTS,
   FISHING,

@@ -11,7 +11,7 @@ import { RULES, rulesOf } from './registry.ts'
 import { SPORT_IDS } from './sportsbook/sport.ts'
 
 const seeds = fc.stringMatching(/^[0-9a-f]{32}$/)
-/** Classes with a kind of their own. */
+/** Classes with their own kind. */
 const CLASSES = Object.keys(KIND_OF_CLASS)
 const gameOf = (changes: object) => ({
   code: 'g-1',
@@ -88,7 +88,7 @@ describe.each(RULES)('$id', (rules) => {
 
 describe('return to player', () => {
   it('is what two million played rounds show: each way within four standard errors of what is published', async () => {
-    // In a process of its own: the test runner's imports make the engine three times as slow.
+    // Run in a separate process: the test runner's imports make the engine three times as slow.
     const script = join(import.meta.dirname, '..', 'simulate.ts')
     const { stdout } = await promisify(execFile)(process.execPath, [script, '200000'])
     const measured = stdout
@@ -97,7 +97,7 @@ describe('return to player', () => {
       .map((line) => JSON.parse(line) as Measured)
     expect(measured).toHaveLength(RULES.reduce((sum, { ways }) => sum + ways.length, 0))
     for (const { rules, way, rounds, published, returnToPlayer, standardError, hitShare } of measured) {
-      // Few wins say nothing about their spread, so those are covered by the long run of ten million rounds.
+      // Few wins do not show their spread, so the long run of ten million rounds covers those.
       if (hitShare * rounds < 100) continue
       expect(Math.abs(returnToPlayer - published), `${rules} ${way}`).toBeLessThan(4 * standardError)
     }

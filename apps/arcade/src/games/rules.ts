@@ -9,17 +9,17 @@ export const COINS_A_STAKE = 20
 
 /** The result of a round. */
 export interface Played {
-  /** The data the page shows; plain data. */
+  /** The data for the page; plain data. */
   readonly outcome: unknown
   /** The total payout, in coins. */
   readonly coins: number
-  /** Coins that the player added to the bet during the round; none where that cannot be. */
+  /** Coins that the player added to the bet during the round; none in games without that. */
   readonly added?: number
 }
 
 /** A round in which the player decides. Its draw and its decisions determine it. */
 export interface OpenPlay {
-  /** The data the page shows; nothing that the player may not know yet. */
+  /** The data for the page, without anything that the player may not know yet. */
   readonly outcome: unknown
   /** The decisions that are possible now; none when the round is over. */
   readonly offers: readonly string[]
@@ -27,7 +27,7 @@ export interface OpenPlay {
   readonly units: number
   /** The total payout, in coins; null while the round is open. */
   readonly coins: number | null
-  /** How many more stakes a decision costs. */
+  /** The number of further stakes that a decision costs. */
   unitsOf(decision: string): number
   /** Throws RangeError on a decision that is not offered. */
   decide(decision: string): void
@@ -35,7 +35,7 @@ export interface OpenPlay {
   leave(): string
 }
 
-/** One way to stake, as it is published and measured. */
+/** One way to stake, with its figures to publish and to measure. */
 export interface Way<Bet, Table> {
   readonly name: string
   /** Return to player, 0–1, computed and not measured. */
@@ -51,10 +51,10 @@ export interface GameRules<Bet = unknown, Table = unknown> {
   /** Identifies the rules in the record of rounds; it never changes. */
   readonly id: string
   readonly kind: Kind
-  /** What the page must know to show the game; plain data. */
+  /** The data that the page needs to show the game; plain data. */
   readonly about: unknown
   readonly ways: readonly Way<Bet, Table>[]
-  /** What is on the table before a round, such as matches and prices; null when nothing is. */
+  /** The offer before a round, such as matches and prices; null for none. */
   deal(draw: Draw): Table
   /** Parses a player's bet; null for anything that is not a valid bet of this table. */
   readBet(value: unknown, table: Table): Bet | null
@@ -62,7 +62,7 @@ export interface GameRules<Bet = unknown, Table = unknown> {
   unitsOf(bet: Bet): number
   /** Plays a whole round; where the player decides, by the best decisions. */
   play(bet: Bet, draw: Draw, table: Table): Played
-  /** Only where the player decides during a round: its beginning. */
+  /** Only for games with decisions during a round: its beginning. */
   begin?(bet: Bet, draw: Draw): OpenPlay
 }
 

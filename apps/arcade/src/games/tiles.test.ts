@@ -37,7 +37,7 @@ const gameOf = ({ vendor, code, gameType, gameClassify, name }: (typeof TILES)[n
   pictureUrl: '',
 })
 
-/** What the words of a title promise: rules that keep it. No rules: nothing keeps it, so no tile may say it. */
+/** The promises in the words of a title: rules that fulfil them. A word without such rules may be in no title. */
 const WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/roulette/i, ['roulette/']],
   [/baccarat/i, ['baccarat/']],
@@ -47,14 +47,14 @@ const WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bwheel\b/i, ['wheel/']],
   [/three cards?\b|teen patti|golden flower/i, ['cards/']],
   [/\bdraw\b|\blotto\b|\bdigit\b/i, ['lottery/']],
-  // As the signs on reels.
+  // Symbols on reels.
   [/mahjong/i, ['slot/']],
   [/poker|hold.?em|omaha|rummy|tongits|pusoy|canasta|pinochle|domino|\bchess\b|ludo|carrom|backgammon/i, []],
   [/keno|bingo|scratch|plinko|\bcrash\b|\bmines\b|jackpot|hi-lo|fan tan|andar bahar|bull bull|lucky nine/i, []],
   [/no commission|double ball|single zero/i, []],
 ]
 
-/** What a picture promises. Motifs that are not listed are the theme of a game and promise no way of playing. */
+/** The promises of a picture. Motifs that are not listed are the theme of a game and promise no way of playing. */
 const MOTIFS: Readonly<Record<string, readonly string[]>> = {
   roulette: ['roulette/'],
   sicbo: ['sicbo/'],
@@ -69,7 +69,7 @@ const MOTIFS: Readonly<Record<string, readonly string[]>> = {
   'lotto-drum': ['lottery/'],
 }
 
-/** The same in the sportsbooks, where a ball stands for a sport. */
+/** The promises in the sportsbooks, where a ball stands for a sport. */
 const SPORT_WORDS: Readonly<Record<string, RegExp>> = {
   basketball: /basketball|hardwood|hoop/i,
   tennis: /tennis/i,
@@ -88,7 +88,7 @@ const SPORT_MOTIFS: Readonly<Record<string, string>> = {
 }
 const FOOTBALL_MOTIFS = ['football', 'goal-boot', 'whistle', 'trophy', 'medal', 'flag']
 
-/** The rules that each class in the lobby's filter stands for. */
+/** The rules behind each class in the lobby's filter. */
 const CLASSES: Readonly<Record<string, readonly string[]>> = {
   ARCADE: ['wheel/'],
   GAME_SHOW: ['wheel/'],

@@ -66,10 +66,10 @@ const Schema = Type.Object(
 )
 const compiled = Compile(Schema)
 
-/** A launch request as the arcade reads it: the gateway's request, and the address for wallet calls. */
+/** A launch request in the arcade's form: the gateway's request, and the address for wallet calls. */
 export type ArcadeLaunch = LaunchRequest & {
   readonly walletUrl: string
-  /** Id of the protocol it came by; its wallet calls use the same one. */
+  /** Id of the request's protocol; wallet calls use the same one. */
   readonly wire: string
 }
 

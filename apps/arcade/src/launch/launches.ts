@@ -12,7 +12,7 @@ interface LaunchRecord {
   opened: boolean
 }
 
-/** Launch addresses that were given out. Each starts one session, once. */
+/** Issued launch addresses. Each starts one session, once. */
 export class Launches {
   readonly #records = new Map<string, LaunchRecord>()
 
@@ -24,7 +24,10 @@ export class Launches {
     return id
   }
 
-  /** The launch of an address, and whether this is the one time it may start a session. Null: unknown or too old. */
+  /**
+   * The launch of an address, and whether this is the one time it may start a session. Null for an unknown or expired
+   * address.
+   */
   open(id: string): { readonly launch: ArcadeLaunch; readonly first: boolean } | null {
     const record = this.#records.get(id)
     if (!record || Date.now() - record.madeAt > (record.opened ? RELOAD_WITHIN_MS : OPEN_WITHIN_MS)) return null

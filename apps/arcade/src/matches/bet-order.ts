@@ -14,7 +14,7 @@ const orders = Compile(
   Type.Object(
     {
       ...player,
-      // Its rounds and transactions are named after it, with a few characters more.
+      // Its rounds and transactions use this id with a few characters more.
       betId: Type.String({ pattern: '^[\\w-]{16,64}$' }),
       sessionId: id,
       token: Type.String({ minLength: 1, maxLength: 400 }),
@@ -37,7 +37,7 @@ const orders = Compile(
 )
 const players = Compile(Type.Object(player, strict))
 
-/** A bet as the arcade reads it: the gateway's request, and the address and protocol of wallet calls. */
+/** A bet in the arcade's form: the gateway's request, and the address and protocol of wallet calls. */
 export type BetOrder = BetRequest & { readonly walletUrl: string; readonly wire: string }
 
 /** Reads a bet strictly; null for anything that is not exactly one. */
@@ -45,7 +45,7 @@ export function readBetOrder(value: unknown, wire: string): BetOrder | null {
   return orders.Check(value) && URL.canParse(value.walletUrl) ? { ...value, wire } : null
 }
 
-/** Reads whose bets are asked for; null for anything else. */
+/** Reads the player whose bets are requested; null for anything else. */
 export function readFeedPlayer(value: unknown): FeedPlayer | null {
   return players.Check(value) ? value : null
 }

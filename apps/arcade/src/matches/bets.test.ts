@@ -23,7 +23,7 @@ afterAll(async () => {
   await wallet.close()
 })
 beforeEach(() => {
-  // Everything of the test before is over.
+  // The matches and bets of earlier tests are over.
   nowMs += 3_600_000
 })
 
@@ -58,7 +58,7 @@ const orderOn = ({ id, prices }: Fixture, changes: object = {}) => {
 }
 const place = async (order: object) => (await ask<BetAnswer>('/v1/bet', order)).body
 const bets = async () => (await ask<{ bets: Bet[] }>('/v1/bets', player)).body.bets
-/** Ends all matches that were offered. */
+/** Ends all offered matches. */
 const playOut = () => {
   nowMs += 3_600_000
 }

@@ -9,9 +9,9 @@ import type { BetOrder } from './bet-order.ts'
 import type { Match, Matches } from './match.ts'
 import { isWon, quoted } from './quote.ts'
 
-/** How often matches that are over are looked for. */
+/** How often finished matches are searched for. */
 const SETTLE_EVERY_MS = 1_000
-/** How many bets are remembered after their matches, for players who look and for calls that are repeated. */
+/** The number of bets that are remembered after their matches, for players who look and for repeated calls. */
 const REMEMBERED = 5_000
 
 interface Known {
@@ -23,14 +23,14 @@ interface Known {
   state: Bet['state']
 }
 
-/** The bets on matches: taken at the price of the moment, kept in the journal, settled when the match is over. */
+/** The bets on matches: accepted at the current price, stored in the journal, settled when the match is over. */
 export class MatchBets {
   readonly #matches: Matches
   readonly #wallet: WalletLink
   readonly #journal: Journal
   readonly #settlements: Settlements
   readonly #now: () => number
-  /** Bets that are being placed or were, by their ids: a repeated call gets the answer of the first. */
+  /** Present and earlier bets by their ids: a repeated call gets the answer of the first. */
   readonly #answers = new Map<string, { readonly order: string; readonly answer: Promise<BetAnswer> }>()
   readonly #known = new Map<string, Known>()
   readonly #settling = new Set<string>()
@@ -54,7 +54,7 @@ export class MatchBets {
     clearInterval(this.#timer)
   }
 
-  /** Takes a bet. The same bet again gets the same answer and takes no second stake. */
+  /** Accepts a bet. A repeated bet gets the same answer and takes no second stake. */
   place(order: BetOrder): Promise<BetAnswer> {
     const { token: _, sessionId: __, ...lasting } = order
     const words = JSON.stringify(lasting)
@@ -65,7 +65,7 @@ export class MatchBets {
     const answer = this.#take(order)
     this.#answers.set(order.betId, { order: words, answer })
     forgetFirst(this.#answers)
-    // What took no stake may be tried anew, at another price or with another one.
+    // A bet that took no stake may be tried again, at another price or with another one.
     const forget = () => this.#answers.delete(order.betId)
     answer.then(({ outcome }) => outcome === 'placed' || outcome === 'returned' || forget(), forget)
     return answer
@@ -133,7 +133,7 @@ export class MatchBets {
     return { outcome: 'placed', bet: betOf(this.#note(ticket, placedAt, match)) }
   }
 
-  /** Why a bet is not taken, or the ticket it is taken with. */
+  /** Why a bet is refused, or its ticket. */
   #refusal(order: BetOrder): BetAnswer | { readonly ticket: Ticket; readonly match: Match } {
     const nowMs = this.#now()
     const match = this.#matches.at(nowMs).find(({ id }) => id === order.fixtureId)

@@ -6,7 +6,7 @@ import type { MatchBets } from './bets.ts'
 import type { Matches } from './match.ts'
 import { quoted } from './quote.ts'
 
-/** The gateway asks for the matches and places bets; every request is signed. */
+/** The gateway requests matches and places bets; every request is signed. */
 export async function matchRoutes(
   app: FastifyInstance,
   {

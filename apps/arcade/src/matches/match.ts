@@ -5,7 +5,7 @@ import { type Sport, scoreOf } from '../games/sportsbook/sport.ts'
 import { SPORTS } from '../games/sportsbook/sports.ts'
 import { TIMETABLES, type Timetable } from './timetable.ts'
 
-/** A match of the feed, with the course that nobody may know before it has happened. */
+/** A match of the feed, with its future course, which nobody may know. */
 export interface Match {
   readonly id: string
   readonly timetable: Timetable
@@ -15,17 +15,18 @@ export interface Match {
   readonly endsAtMs: number
   /** The final scores that were possible, with their weights. */
   readonly scores: readonly Score[]
-  /** Every point in order: which side scores, and after which share of the match. */
+  /** Every point in order: the scoring side, and the share of the match before it. */
   readonly points: readonly { readonly side: 0 | 1; readonly at: number }[]
 }
 
-/** Draws are of this fineness where a share is needed. */
+/** The number of steps in a random share. */
 const FINE = 1_000_000
 /** A fight ends in its second half. */
 const FIGHT_FROM = 0.5
 
 /**
- * The matches of every moment, worked out from a secret: the same after a restart, and known to nobody else beforehand.
+ * The matches at every moment, computed from a secret: a restart changes nothing, and nobody else can know them in
+ * advance.
  */
 export class Matches {
   readonly #secret: string
@@ -34,7 +35,7 @@ export class Matches {
     this.#secret = secret
   }
 
-  /** The matches that are played now and the next ones, live ones first, then by their beginning. */
+  /** The present matches and the next ones, live ones first, then by their beginning. */
   at(nowMs: number): readonly Match[] {
     return TIMETABLES.flatMap((timetable) => {
       const { everyMs, lastsMs, ahead } = timetable
@@ -44,7 +45,7 @@ export class Matches {
     }).toSorted((one, other) => one.startsAtMs - other.startsAtMs)
   }
 
-  /** A match by its id; null when there is none of that name. */
+  /** A match by its id; null for an unknown one. */
   find(id: string): Match | null {
     const [, sport, slot] = /^([a-z]+)-(\d{1,9})$/.exec(id) ?? []
     const timetable = TIMETABLES.find((one) => one.sport === sport)
@@ -80,12 +81,14 @@ export function scoreAt({ points }: Pick<Match, 'points'>, share: number): reado
   return [home, made.length - home]
 }
 
-/** Which part of a match is over, 0–1. */
+/** The finished part of a match, 0–1. */
 export function shareOf({ startsAtMs, endsAtMs }: Match, nowMs: number): number {
   return Math.min(1, Math.max(0, (nowMs - startsAtMs) / (endsAtMs - startsAtMs)))
 }
 
-/** Each side of one half of the list meets each of the other in turn, so that nobody is in two matches at once. */
+/**
+ * Each side of one half of the list meets each of the other half in turn, so that no side is in two matches at once.
+ */
 function sidesOf({ sides }: Sport, slot: number): readonly [home: string, away: string] {
   const half = Math.floor(sides.length / 2)
   const [place, round] = [slot % half, Math.floor(slot / half)]
@@ -93,13 +96,13 @@ function sidesOf({ sides }: Sport, slot: number): readonly [home: string, away: 
   return slot % 2 === 0 ? pair : [pair[1], pair[0]]
 }
 
-/** When the points of a final score are made. */
+/** The moments of a final score's points. */
 function courseOf({ minutes }: Timetable, final: Score['score'], draw: Draw): Match['points'] {
   const share = () => (draw.below(FINE) + 1) / (FINE + 1)
   const sides = final.flatMap((points, side) => Array.from({ length: points }, () => side as 0 | 1))
   if (minutes !== undefined) return sides.map((side) => ({ side, at: share() })).toSorted((a, b) => a.at - b.at)
   if (sides.length <= 1) return sides.map((side) => ({ side, at: FIGHT_FROM + share() * (1 - FIGHT_FROM) }))
-  // The last set or map is the winner's: with it the match is over.
+  // The winner gets the last set or map, which ends the match.
   const winner = final[0] > final[1] ? 0 : 1
   const before = sides.toSpliced(sides.indexOf(winner), 1)
   const order = draw.below(2) === 0 ? before : before.toReversed()

@@ -5,21 +5,21 @@ import { type Pick, WEIGHTS } from '../games/sportsbook/market.ts'
 import { SPORTS } from '../games/sportsbook/sports.ts'
 import { type Match, scoreAt, shareOf } from './match.ts'
 
-/** The shares of a fair price that are paid, in thousandths: the opinion of the market moves between them. */
+/** The paid shares of a fair price, in thousandths: the simulated market moves between them. */
 const LEAST_RETURN = 930
 const RETURN_STEPS = 41
-/** How long a price stands before the market's opinion moves. */
+/** How long a price is valid before the market moves. */
 const OPINION_MS = 20_000
-/** Bets are no longer taken so long before the beginning: nobody may know of it earlier than others. */
+/** Bets close this long before the beginning, because nobody may know it earlier than others. */
 const LOCKED_BEFORE_MS = 5_000
-/** After a point the prices are of no use until everybody has seen it. */
+/** After a point the prices are suspended until everybody has seen it. */
 const SUSPENDED_MS = 6_000
-/** A sport with more points than this is not suspended by each of them. */
+/** A sport with more points than this is not suspended after each of them. */
 const FEW_POINTS = 20
-/** A market is closed when one of its picks is all but lost, or all but won. */
+/** A market closes when one of its picks is nearly lost or nearly won. */
 const LEAST_CHANCE = 0.02
 
-/** A match as the feed tells it at a moment. */
+/** A match in the feed at a moment. */
 export function quoted(match: Match, nowMs: number): Fixture {
   const { id, timetable, home, away, startsAtMs } = match
   const share = shareOf(match, nowMs)
@@ -39,12 +39,15 @@ export function quoted(match: Match, nowMs: number): Fixture {
   }
 }
 
-/** The picks of a match's result that the final score holds for. */
+/** The picks of a match's result that win with the final score. */
 export function isWon({ timetable, points }: Match, pick: FeedPick): boolean {
   return pickOf(timetable.sport, pick)?.holds(...scoreAt({ points }, 1)) ?? false
 }
 
-/** The chance of each pick, given the score after a share of the match: the final scores that are still possible. */
+/**
+ * The probability of each pick, given the score after a share of the match: it follows from the final scores that are
+ * still possible.
+ */
 function chancesOf(
   { timetable, scores }: Match,
   share: number,
@@ -94,7 +97,10 @@ function clockOf({ timetable: { minutes } }: Match, share: number, [home, away]:
   return minutes === undefined ? { part: Math.min(3, home + away + 1) } : { minute: Math.floor(share * minutes) }
 }
 
-/** How likely so many of a side's points are made after a share of the match, when each is made at any moment. */
+/**
+ * The probability that this many of a side's points are made after a share of the match, when each moment is equally
+ * likely.
+ */
 function likelihood(final: number, made: number, share: number): number {
   if (made > final) return 0
   const ways = logFactorial(final) - logFactorial(made) - logFactorial(final - made)

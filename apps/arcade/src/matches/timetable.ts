@@ -1,25 +1,22 @@
 import type { FeedSport } from '@livery/contract/games/sports'
 
-/** When a sport's matches begin and how long they last, and how many of the coming ones are offered. */
+/** The times of a sport's matches: their beginnings, their length, and the number of coming ones on offer. */
 export interface Timetable {
   readonly sport: FeedSport
   readonly league: string
   readonly everyMs: number
   readonly lastsMs: number
   readonly ahead: number
-  /** Minutes that a match has on its own clock; absent where one counts sets or maps. */
+  /** The length of a match in minutes on its own clock; absent for sports with sets or maps. */
   readonly minutes?: number
-  /** Whether bets are taken while it is played; in the others one point decides too much. */
+  /** Whether bets are accepted during the match; in other sports one point decides too much. */
   readonly inPlay: boolean
 }
 
 const MINUTE = 60_000
 const tenMinutes = 10 * MINUTE
 
-/**
- * The matches that the feed offers all day. A side is in one match at a time, because a match lasts shorter than its
- * sides wait for the next.
- */
+/** The feed's matches of a day. A side is in one match at a time, because a match is shorter than its sides' pause. */
 export const TIMETABLES: readonly Timetable[] = [
   {
     sport: 'football',

@@ -9,7 +9,7 @@ import { toMinor } from '../money.ts'
 import { ArcadeTable } from '../testing/arcade-table.ts'
 
 const MERCHANTS = join(import.meta.dirname, '..', '..', '..', '..', 'merchants')
-/** The currencies of the demonstration; a symbol before or after the figures is the language's choice, not theirs. */
+/** The currencies of the demonstration; the language decides whether a symbol comes before or after the figures. */
 const CURRENCIES = readdirSync(MERCHANTS)
   .map(
     (id) => /"currency": \{ "code": "([A-Z]{3})"/.exec(readFileSync(join(MERCHANTS, id, 'merchant.json'), 'utf8'))?.[1],

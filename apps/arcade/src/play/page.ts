@@ -40,7 +40,7 @@ ${files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n'
 `
 }
 
-/** The page's policy: what may run and load, and who may embed it in a frame. */
+/** The page's policy: allowed scripts and sources, and the pages that may frame it. */
 export function pagePolicy(launch: ArcadeLaunch, nonce: string): string {
   return [
     "default-src 'none'",

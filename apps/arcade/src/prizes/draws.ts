@@ -7,8 +7,9 @@ import { kindOf } from '../game-kinds.ts'
 type DrawnGame = Pick<LaunchRequest['game'], 'code' | 'type' | 'classify'>
 
 /**
- * When the draws of each lottery take place, and from what their numbers follow: the arcade's secret and the moment, so
- * that a restart changes nothing and nobody can know a draw before. All players of a game have the same draw.
+ * The times of the draws of each lottery, and the seeds of their numbers. Both follow from the arcade's secret and the
+ * moment, so that a restart changes nothing and nobody can know a draw in advance. All players of a game have the same
+ * draw.
  */
 export class Draws {
   readonly #secret: string
@@ -32,18 +33,20 @@ export class Draws {
     const seconds = this.everySecondsOf(game)
     if (seconds === null) return null
     const everyMs = seconds * 1000
-    // Games draw at moments of their own, so that they do not all draw at once.
+    // Each game draws at its own moments, so that not all draw at once.
     const shiftMs = Number.parseInt(this.#hashed(`moment ${game.code}`).slice(0, 8), 16) % everyMs
     const atMs = Math.floor((this.#now() - shiftMs) / everyMs + 1) * everyMs + shiftMs
     return { atMs, seed: this.#hashed(`draw ${game.code} ${atMs}`).slice(0, SEED_BYTES * 2) }
   }
 
-  /** How long it is until a draw. */
+  /** The time until a draw. */
   untilMs({ atMs }: DrawTime): number {
     return Math.max(0, atMs - this.#now())
   }
 
-  /** Resolves at a draw; never once the arcade stops: stakes of tickets that still wait are given back at its next start. */
+  /**
+   * Resolves at a draw; never after the arcade has stopped: stakes of waiting tickets are returned at its next start.
+   */
   wait(draw: DrawTime): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => {

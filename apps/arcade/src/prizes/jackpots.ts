@@ -7,19 +7,21 @@ import { stakesFor } from '../session/stakes.ts'
 import type { OpenRound } from '../wallet/journal.ts'
 
 /**
- * A jackpot begins with the value of ten to twenty of the largest stakes, a vendor's own share of twenty, so that those of
- * one house are told apart. Every settled stake adds half a per cent. It is hit once in two hundred
- * times its beginning staked, on average: half of what it pays is what was added, half its beginning. So it returns one
- * per cent of the stakes, beside what the games themselves return.
+ * A jackpot begins with the value of ten to twenty of the largest stakes; the number depends on the vendor, so that
+ * jackpots of one house differ. Every settled stake adds half a per cent. On average it is hit once in stakes of two
+ * hundred times its beginning. Half of the payout comes from stakes, half from the beginning. So it returns one per
+ * cent of the stakes, in addition to the return of the games.
  */
 const MOST_STAKES = 20n
-/** The least share, and the whole, in hundredths of a per cent: so fine that vendors do not begin alike. */
+/**
+ * The least share, and the whole, in hundredths of a per cent: fine enough that vendors begin with different values.
+ */
 const LEAST_SHARE = 5_000
 const WHOLE = 10_000
 const HIT_ONCE_IN = 200n
-/** Thousandths of a stake that go into the pot. */
+/** Thousandths of a stake that are added to the pot. */
 const SHARE = 5n
-/** How finely a chance is drawn. */
+/** The number of steps in a random draw. */
 const CHANCES = 2 ** 31
 /** No pot grows beyond this many times its beginning, so that every pot can be paid at once. */
 const MOST_TIMES = 20n
@@ -33,12 +35,12 @@ type Line = { readonly pot: string; readonly milli: string; readonly won?: { rou
 
 /**
  * The jackpots: one for the slots of each vendor in each currency, in a file that is written before a pot is paid. Pots
- * are kept in thousandths of a minor unit, so that the share of the smallest stake is not lost.
+ * are counted in thousandths of a minor unit, so that the share of the smallest stake is not lost.
  */
 export class Jackpots {
   readonly #path: string
   readonly #pots = new Map<string, bigint>()
-  /** What was won beyond the beginning in rounds whose payment is not known to be on its way. */
+  /** The part above the beginning that was won in rounds whose payment is not confirmed. */
   readonly #won = new Map<string, { readonly pot: string; readonly milli: bigint }>()
   #file: FileHandle | null = null
   #tail: Promise<unknown> = Promise.resolve()
@@ -48,8 +50,9 @@ export class Jackpots {
   }
 
   /**
-   * Reads the pots. What was won in a round that a crash left before its payment goes back: such a round's stake is
-   * given back too.
+   * Reads the pots. The win of a round that crashed before its payment goes back to the pot, like that round's stake to
+   * the player.
+   *
    * @param open the rounds that an earlier process left
    */
   async start(open: readonly OpenRound[]): Promise<void> {
@@ -66,15 +69,16 @@ export class Jackpots {
     this.#file = await opened(this.#path)
   }
 
-  /** What a vendor's jackpot is worth now, in minor units. */
+  /** The present value of a vendor's jackpot, in minor units. */
   worth(vendor: string, currency: JackpotCurrency): bigint {
     return (this.#pots.get(nameOf(vendor, currency)) ?? beginning(vendor, currency)) / 1000n
   }
 
   /**
-   * Whether a round hits the jackpot, decided by its seed and by how much was staked. What it pays is taken out of the
-   * pot, and that is on the disk, before this resolves.
-   * @returns minor units; nothing for almost every round
+   * Whether a round hits the jackpot, decided by its seed and the amount staked. The payout is taken out of the pot, on
+   * the disk too, before this resolves.
+   *
+   * @returns minor units; zero for almost every round
    */
   async hit(vendor: string, currency: JackpotCurrency, round: Round): Promise<bigint> {
     const once = (beginning(vendor, currency) / 1000n) * HIT_ONCE_IN
@@ -93,7 +97,7 @@ export class Jackpots {
     return milli / 1000n
   }
 
-  /** Puts back what a round won that could not be paid. */
+  /** Puts back the win of a round that could not be paid. */
   async putBack(roundId: string): Promise<void> {
     const won = this.#won.get(roundId)
     if (!won) return
@@ -101,7 +105,7 @@ export class Jackpots {
     await this.#append({ pot: won.pot, milli: String((this.#pots.get(won.pot) ?? 0n) + won.milli) })
   }
 
-  /** Adds the share of a stake that is settled. */
+  /** Adds the share of a settled stake. */
   async add(vendor: string, currency: JackpotCurrency, round: Round): Promise<void> {
     this.#won.delete(round.roundId)
     const pot = nameOf(vendor, currency)
@@ -116,7 +120,7 @@ export class Jackpots {
     this.#file = null
   }
 
-  /** Changes a pot at once, so that the next round sees it, and resolves when that is on the disk. */
+  /** Changes a pot in memory at once, for the next round, and resolves when the change is on the disk. */
   #append(line: Line): Promise<void> {
     this.#apply(line)
     const written = this.#tail.then(async () => {
@@ -135,7 +139,7 @@ export class Jackpots {
   }
 }
 
-/** A round as far as a jackpot asks. */
+/** The part of a round that a jackpot uses. */
 export interface Round {
   readonly roundId: string
   readonly seed: string
@@ -146,7 +150,7 @@ export interface Round {
 const opened = (path: string) => open(path, 'a')
 const nameOf = (vendor: string, { code }: JackpotCurrency) => `${vendor} ${code}`
 
-/** Thousandths of a minor unit that a vendor's jackpot begins with. */
+/** The beginning of a vendor's jackpot, in thousandths of a minor unit. */
 function beginning(vendor: string, currency: JackpotCurrency): bigint {
   const own = createHash('sha256').update(vendor).digest().readUInt32BE(0)
   const share = LEAST_SHARE + (own % (WHOLE - LEAST_SHARE + 1))

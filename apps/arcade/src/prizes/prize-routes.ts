@@ -6,10 +6,10 @@ import type { Jackpots } from './jackpots.ts'
 import { prizesOf } from './prizes.ts'
 import { readPrizesRequest } from './prizes-request.ts'
 
-/** All games of a house in one question. */
+/** All games of a vendor in one request. */
 const MOST_BYTES = 1024 * 1024
 
-/** The gateway asks for draws and jackpots; every request is signed. */
+/** The gateway requests draws and jackpots; every request is signed. */
 export async function prizeRoutes(
   app: FastifyInstance,
   { draws, jackpots, secret }: { readonly draws: Draws; readonly jackpots: Jackpots; readonly secret: string },

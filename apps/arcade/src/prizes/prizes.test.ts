@@ -76,7 +76,7 @@ describe('a ticket', () => {
 })
 
 describe('jackpots', () => {
-  /** A pot in a folder; a cost as large as its beginning two hundred times over always hits. */
+  /** A pot in a folder; stakes of two hundred times its beginning always hit. */
   const started = async (folder: string, left: readonly OpenRound[] = []) => {
     const jackpots = new Jackpots(folder)
     await jackpots.start(left)

@@ -6,7 +6,7 @@ import { toDecimal } from '../money.ts'
 import type { Draws } from './draws.ts'
 import type { Jackpots } from './jackpots.ts'
 
-/** The next draw of each lottery that is asked about, and the jackpots of the vendors whose slots are. */
+/** The next draw of each requested lottery, and the jackpots of the vendors whose slots are named. */
 export function prizesOf(
   { currency, games }: PrizesRequest,
   draws: Pick<Draws, 'nextOf' | 'everySecondsOf'>,

@@ -5,12 +5,12 @@ import type { Purses } from './purses.ts'
 /** The purse of a session's player. */
 export interface PurseAccount {
   balance(): bigint
-  /** False where there is not enough. */
+  /** False for too little money. */
   take(roundId: string, stake: bigint): Promise<boolean>
   pay(roundId: string, win: bigint): Promise<void>
 }
 
-/** The purse that a launch plays with; null where it plays with the operator's wallet or with play money. */
+/** The purse of a launch; null where it uses the operator's wallet or play money. */
 export function purseAccountOf(
   purses: Purses,
   { wire, mode, merchant, player, currency, game }: ArcadeLaunch,

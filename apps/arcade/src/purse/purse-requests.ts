@@ -31,7 +31,7 @@ const places = Compile(
   Type.Object({ after: Type.Union([Type.String({ pattern: '^\\d{1,15}$' }), Type.Null()]) }, strict),
 )
 
-/** Reads whose purse is asked about; null for anything else. */
+/** Reads the owner of a requested purse; null for anything else. */
 export function readHolder(value: unknown): PurseHolder | null {
   return holders.Check(value) ? value : null
 }
@@ -47,7 +47,7 @@ export function readOrder(value: unknown): PurseOrder | null {
   }
 }
 
-/** Reads after which place rounds are asked for; undefined for anything else. */
+/** Reads the place after which rounds are requested; undefined for anything else. */
 export function readPlace(value: unknown): string | null | undefined {
   return places.Check(value) ? value.after : undefined
 }

@@ -8,11 +8,11 @@ import type { Purses } from './purses.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** How long an answer is kept back that comes late: longer than operators wait. */
+/** The delay of a late answer: longer than operators wait. */
 const LATE_MS = 9_000
 const INVALID = { code: 'INVALID_REQUEST' }
 
-/** An operator asks what is in a purse, moves money, and reads the rounds; every request is signed. */
+/** An operator queries a purse, moves money, and reads the rounds; every request is signed. */
 export async function purseRoutes(
   app: FastifyInstance,
   purses: Purses,
@@ -62,7 +62,7 @@ export async function purseRoutes(
   }
 }
 
-/** What was asked is done, and nobody hears of it, or too late. */
+/** The request is carried out, and its answer is lost or late. */
 async function withheld(reply: FastifyReply, fate: 'lost' | 'late', body: object) {
   if (fate === 'late') {
     await new Promise((resolve) => setTimeout(resolve, LATE_MS).unref())

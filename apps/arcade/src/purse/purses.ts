@@ -3,7 +3,7 @@ import type { VendorRound, VendorRounds, WalletTransferOutcome } from '@livery/c
 import { toDecimal } from '../money.ts'
 import { LineFile } from '../wallet/line-file.ts'
 
-/** Whose purse it is: players bring money to it and take it home, and rounds are played with what is in it. */
+/** The owner of a purse: players bring money to it and take it home, and rounds use the money in it. */
 export interface PurseHolder {
   readonly merchant: string
   readonly player: string
@@ -17,7 +17,7 @@ export interface PurseOrder extends PurseHolder {
   readonly amountMinor: bigint
 }
 
-/** What happened, as it stands in the file. Amounts in minor units, as text. */
+/** An event in the file. Amounts in minor units, as text. */
 type Line =
   | { readonly purse: string; readonly decimals: number; readonly balance: string }
   | {
@@ -44,12 +44,12 @@ interface OpenStake {
   readonly stake: bigint
 }
 
-/** How many ended rounds and transfers are kept over a restart; operators ask for rounds within seconds. */
+/** The number of ended rounds and transfers that survive a restart; operators ask for rounds within seconds. */
 const MOST_RECORDS = 20_000
 const ROUNDS_A_PAGE = 200
 
 /**
- * The money that players of operators have brought here. Each change is decided at once in memory and answered when it is
+ * The money that operators' players have brought here. Each change is decided in memory at once and answered when it is
  * on the disk, so nothing is spent twice and nothing that was answered is lost.
  */
 export class Purses {
@@ -64,7 +64,7 @@ export class Purses {
     this.#file = new LineFile(join(directory, 'purses.jsonl'))
   }
 
-  /** Reads what an earlier process left. Stakes of rounds that it did not end are given back. */
+  /** Reads the state of an earlier process. Stakes of unfinished rounds are returned. */
   async start(): Promise<void> {
     for (const line of this.#file.read()) this.#apply(line)
     for (const roundId of [...this.#open.keys()]) this.#apply({ back: roundId })
@@ -72,7 +72,7 @@ export class Purses {
       ...this.#balances
         .entries()
         .map(([purse, { balance, decimals }]) => ({ purse, decimals, balance: String(balance) })),
-      // What they moved is in the balances already.
+      // Their amounts are in the balances already.
       ...[...this.#transfers.values()].slice(-MOST_RECORDS).map((line) => ({ ...line, moved: '0' })),
       ...this.#ended.slice(-MOST_RECORDS).map(({ place, round }) => ({ ended: place, round })),
     ])
@@ -82,7 +82,7 @@ export class Purses {
     return this.#balances.get(keyOf(holder))?.balance ?? 0n
   }
 
-  /** Moves money in or out, once for a reference; what was refused stays refused. */
+  /** Moves money in or out, once for a reference; a refused transfer stays refused. */
   async transfer(order: PurseOrder): Promise<WalletTransferOutcome> {
     const words = wordsOf(order)
     const earlier = this.#transfers.get(order.reference)
@@ -99,14 +99,14 @@ export class Purses {
     return line.outcome
   }
 
-  /** What became of a transfer; null where it never came. */
+  /** The outcome of a transfer; null for an unknown one. */
   statusOf(order: PurseOrder): WalletTransferOutcome | null {
     const earlier = this.#transfers.get(order.reference)
     if (!earlier) return null
     return earlier.words === wordsOf(order) ? earlier.outcome : { state: 'failed', reason: 'refused' }
   }
 
-  /** Takes a stake; false where there is not enough. */
+  /** Takes a stake; false for too little money. */
   async take(holder: PurseHolder, roundId: string, game: string, stake: bigint): Promise<boolean> {
     if (this.balanceOf(holder) < stake) return false
     const { decimals } = holder
@@ -114,7 +114,7 @@ export class Purses {
     return true
   }
 
-  /** Pays a round's win, perhaps nothing, and ends it. */
+  /** Pays a round's win, which may be zero, and ends it. */
   pay(roundId: string, win: bigint): Promise<void> {
     return this.#write({ pay: roundId, win: String(win) })
   }

@@ -25,7 +25,7 @@ async function seated(options: ConstructorParameters<typeof ArcadeTable>[0] = {}
   return { wallet, walletUrl, table, player }
 }
 
-/** Plays until a round waits for a decision, and if asked until this one is offered. */
+/** Plays until a round waits for a decision, and for a stated one until that is offered. */
 async function waiting(player: Player, offer = 'hit'): Promise<RoundAnswer> {
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, 155))
@@ -132,7 +132,7 @@ it('takes one stake for a decision that is sent twice while the one before it is
       player.decide(roundId, 1, 'double'),
       player.decide(roundId, 1, 'double'),
     ])
-    // Two aces, and a hand that has 21 at once, leave nothing to double.
+    // Two aces, and a hand that has 21 at once, cannot be doubled.
     const { last } = (await player.state()).body as { last: RoundAnswer }
     let left: RoundAnswer = last
     while (left.open) left = (await player.decide(roundId, left.open.at, 'stand')).body as RoundAnswer

@@ -31,7 +31,7 @@ export interface Table {
 
 /** The shortest time between two rounds, whatever the jurisdiction: nobody can press faster. */
 const SHORTEST_ROUND_MS = 150
-/** How long a question about a ticket that waits for its draw is held before it is answered. */
+/** How long a request about a waiting ticket is held before it is answered. */
 const HELD_MS = 5_000
 
 /**
@@ -46,7 +46,7 @@ export async function playRound(table: Table, session: Session, request: RoundRe
   if (sinceLast < Math.max(SHORTEST_ROUND_MS, session.minimumSpinMs)) throw new GameError('TOO_FAST')
   const { exponent } = session.launch.currency
   const free = request.free === undefined ? null : table.freeRounds.next(session.launch)
-  // The order is over, or another is next: the page asks anew.
+  // The order is over, or another one is next: the page loads its state again.
   if (request.free !== undefined && free?.order !== request.free) throw new GameError('BAD_REQUEST')
   const stakes = free ? [toMinor(free.stake, exponent)] : session.stakes
   const stake = stakes.find((offered) => toDecimal(offered, exponent) === request.stake)
@@ -63,8 +63,8 @@ export async function playRound(table: Table, session: Session, request: RoundRe
 }
 
 /**
- * Takes one decision in the open round; its stakes are taken first. A decision that was taken before is not taken
- * again. Throws GameError, and then the round is as it was.
+ * Carries out one decision in the open round; its stakes are taken first. A repeated decision is not carried out again.
+ * Throws GameError, and then the round is unchanged.
  */
 export async function decide(table: Table, session: Session, request: DecisionRequest): Promise<RoundAnswer> {
   const waiting = session.open
@@ -72,7 +72,7 @@ export async function decide(table: Table, session: Session, request: DecisionRe
     await Promise.race([waiting.waits.due, setTimeout(HELD_MS, undefined, { ref: false })])
     if (session.open === waiting && table.draws.untilMs(waiting.waits.draw) > 0) return session.last as RoundAnswer
   }
-  // Of several that waited for the same decision, one begins before the next goes on.
+  // Of several requests for the same decision, only one begins.
   while (session.running) await session.running.catch(() => undefined)
   const { open, last } = session
   const isKnown = last?.roundId === request.roundId && (!open || request.at < open.decisions.length)
@@ -93,7 +93,7 @@ export async function leave(table: Table, session: Session): Promise<void> {
   })
 }
 
-/** Keeps a session to one round or decision at a time, and remembers the answer. */
+/** Limits a session to one round or decision at a time, and remembers the answer. */
 async function alone(session: Session, act: () => Promise<RoundAnswer>): Promise<RoundAnswer> {
   try {
     const running = act()
@@ -144,7 +144,7 @@ async function waitFor(table: Table, session: Session, round: Staked, draw: Draw
 async function proceed(table: Table, session: Session, open: OpenRoundPlay, decision: string): Promise<RoundAnswer> {
   const added = open.stake * BigInt(open.play.unitsOf(decision))
   if (added > 0n) {
-    // Each stake added is a round of its own to the wallet, so that each is settled or given back by itself.
+    // Each added stake is its own round for the wallet, so that each is settled or returned separately.
     const purse = purseFor(table, session, `${open.roundId}-${open.purses.length + 1}`)
     await purse.take(added)
     open.purses.push(purse)
@@ -174,7 +174,7 @@ async function finish(table: Table, session: Session, round: Staked, played: Pla
   const { exponent } = launch.currency
   const win = winOf(round, played)
   const [first, ...others] = round.purses as [Purse, ...Purse[]]
-  // What nobody staked feeds no jackpot and hits none.
+  // A free round adds nothing to a jackpot and hits none.
   const pot = round.free === undefined ? potOf(session) : null
   const jackpot = pot ? await table.jackpots.hit(pot.vendor, pot.currency, round) : 0n
   await first.pay(win + jackpot).catch(async (fault: unknown) => {
@@ -199,14 +199,14 @@ async function finish(table: Table, session: Session, round: Staked, played: Pla
     ...(jackpot > 0n && { jackpot: toDecimal(jackpot, exponent) }),
     ...(round.free !== undefined && { free: round.free }),
   })
-  // The pot has grown already; should its file fail, the next line has it.
+  // The pot in memory has grown already; if its file fails, the next line contains the growth.
   if (pot) table.jackpots.add(pot.vendor, pot.currency, round).catch(() => undefined)
   Object.assign(session, freshTable(rules))
   const answer = answerOf(table, session, round, played, null)
   return jackpot > 0n ? { ...answer, jackpot: toDecimal(jackpot, exponent) } : answer
 }
 
-/** The jackpot that a session's rounds feed: only slots that are played with the operator's money have one. */
+/** The jackpot of a session's rounds: only slots with the operator's money have one. */
 function potOf({ launch, rules, account }: Session) {
   if (rules.kind !== 'slot' || launch.mode !== 'real' || account) return null
   return { vendor: launch.game.vendor, currency: launch.currency }
@@ -257,7 +257,7 @@ function demoPurse(session: Session): Purse {
   }
 }
 
-/** What the player has brought: the arcade's own book has it. */
+/** The player's purse, in the arcade's own book. */
 function broughtPurse(session: Session, account: PurseAccount, roundId: string): Purse {
   return {
     async take(stake) {
@@ -273,7 +273,8 @@ function broughtPurse(session: Session, account: PurseAccount, roundId: string):
 
 /**
  * The player's wallet at the gateway. Every step is written to the journal before it is sent.
- * @param free the order of a free round, whose bet is of nothing
+ *
+ * @param free the order of a free round, whose bet is zero
  */
 function walletPurse(
   { wallet, journal, settlements, freeRounds }: Table,

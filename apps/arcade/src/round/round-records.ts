@@ -1,16 +1,16 @@
 import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What proves a round later: its seeds, rules and bet reproduce the same result. */
+/** The proof of a round: its seeds, rules and bet reproduce the same result. */
 export interface RoundRecord {
   readonly roundId: string
   readonly seed: string
   readonly at: string
   readonly rules: string
-  /** The seed of what was on the table. */
+  /** The seed of the offer on the table. */
   readonly tableSeed: string
   readonly bet: unknown
-  /** What the player decided during the round, in order. */
+  /** The player's decisions during the round, in order. */
   readonly decisions: readonly string[]
   readonly game: string
   readonly mode: 'real' | 'demo'
@@ -19,7 +19,7 @@ export interface RoundRecord {
   /** The cost of the bet. */
   readonly stake: string
   readonly win: string
-  /** What it won of a jackpot besides; only of rounds that hit one. */
+  /** Its additional win of a jackpot; only for rounds that hit one. */
   readonly jackpot?: string
   /** The order of a free round, whose stake was not taken. */
   readonly free?: string

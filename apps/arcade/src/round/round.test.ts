@@ -157,7 +157,7 @@ describe('a wallet with faults', () => {
     let won = 0n
     for (;;) {
       await pause()
-      // The earlier lost rounds, whose ends are not awaited.
+      // The ends of earlier lost rounds, which are not awaited.
       await table.settled()
       const { body } = await player.spin('1.00')
       spent += 100n

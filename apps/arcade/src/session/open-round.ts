@@ -1,7 +1,7 @@
 import type { DrawTime } from '../draw-time.ts'
 import type { OpenPlay } from '../games/rules.ts'
 
-/** What takes a stake and pays a win: play money or the player's wallet. */
+/** Takes a stake and pays a win: play money or the player's wallet. */
 export interface Purse {
   take(stake: bigint): Promise<void>
   pay(win: bigint): Promise<void>
@@ -14,12 +14,12 @@ export interface OpenRoundPlay {
   readonly stake: bigint
   readonly bet: unknown
   readonly play: OpenPlay
-  /** One for each stake taken; the first is paid the win. */
+  /** One for each stake; the win is paid to the first. */
   readonly purses: Purse[]
   readonly decisions: string[]
-  /** Of a ticket that waits for its draw: when that is, and what resolves then. */
+  /** For a ticket that waits for its draw: its time, and the promise that resolves then. */
   readonly waits?: { readonly draw: DrawTime; readonly due: Promise<void> }
-  /** The order that it is played from, where nothing is taken for it. */
+  /** The order of a free round, which takes no stake. */
   readonly free?: string
   /** All stakes taken so far. */
   cost: bigint

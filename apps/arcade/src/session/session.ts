@@ -22,14 +22,14 @@ export interface Session {
   token: string | null
   /** False until the wallet has identified the player and the balance. Without the operator's wallet it starts ready. */
   ready: boolean
-  /** What the player has brought; null where the money is the operator's, or play money. */
+  /** The player's purse; null for the operator's money and for play money. */
   readonly account: PurseAccount | null
   /** Minor units, as the wallet last reported it; in demo mode the play money itself. */
   balance: bigint
-  /** What is on the table for the next round, with its seed. */
+  /** The offer for the next round, with its seed. */
   table: unknown
   tableSeed: string
-  /** The round that is running: one at a time. A page that opens meanwhile waits for it. */
+  /** The present round: one at a time. A page that opens meanwhile waits for it. */
   running: Promise<unknown> | null
   /** The round in which the player has to decide. */
   open: OpenRoundPlay | null
@@ -52,8 +52,9 @@ export class Sessions {
   readonly #accountOf: (launch: ArcadeLaunch) => PurseAccount | null
 
   /**
-   * @param left is told of each session that ends with a round open
-   * @param accountOf the purse that a launch plays with, if it does with one
+   * @param left is called with each session that ends with an open round
+   *
+   * @param accountOf the purse of a launch, if it uses one
    */
   constructor(
     idleMs: number,
@@ -99,7 +100,7 @@ export class Sessions {
     const session = this.#byKey.get(hashed(key))
     if (!session || Date.now() - session.usedAt > this.#idleMs) return null
     session.usedAt = Date.now()
-    // A page that was left and is shown again takes its seat again by its next call.
+    // A page that was left and is shown again takes its seat again with its next call.
     session.seated = true
     return session
   }
@@ -110,7 +111,9 @@ export class Sessions {
     if (session) session.seated = false
   }
 
-  /** How many players have each table open, by its game's code. Only real play takes a seat, and a player has one. */
+  /**
+   * The number of players at each open table, by its game's code. Only real play takes a seat, and a player has one.
+   */
   seated(): ReadonlyMap<string, number> {
     const oldest = Date.now() - this.#idleMs
     const players = new Map<string, Set<string>>()
@@ -122,7 +125,7 @@ export class Sessions {
     return new Map(players.entries().map(([code, { size }]) => [code, size]))
   }
 
-  /** Forgets the sessions that were idle too long. */
+  /** Removes the sessions that were idle too long. */
   sweep(): void {
     const oldest = Date.now() - this.#idleMs
     for (const [key, session] of this.#byKey) {
@@ -132,7 +135,7 @@ export class Sessions {
     }
   }
 
-  /** The session in which this player has left a round of this game open: it goes on in the next. */
+  /** The session in which this player has left a round of this game open: it continues in the next one. */
   #openOf({ merchant, player, game, currency }: ArcadeLaunch): Session | null {
     if (!player) return null
     for (const session of this.#byKey.values()) {
@@ -148,7 +151,7 @@ export class Sessions {
   }
 }
 
-/** Generates what is on a table before a round. */
+/** Generates the offer on a table before a round. */
 export function freshTable(rules: GameRules): { readonly table: unknown; readonly tableSeed: string } {
   const tableSeed = randomBytes(SEED_BYTES).toString('hex')
   return { table: rules.deal(drawFrom(tableSeed)), tableSeed }

@@ -42,7 +42,7 @@ export function stakesFor(currency: { readonly code: string; readonly exponent: 
   return STEPS.map((step) => lowest * step)
 }
 
-/** The stake that a game opens with: the fourth step, or the highest of which the balance is worth ten. */
+/** The first stake of a game: the fourth step, or the highest one that the balance covers ten times. */
 export function openingStake(stakes: readonly bigint[], balance: bigint): bigint {
   const modest = stakes.slice(0, 4).filter((stake) => stake * 10n <= balance)
   return modest.at(-1) ?? (stakes[0] as bigint)

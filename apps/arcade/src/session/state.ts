@@ -7,7 +7,7 @@ import { callWallet, type WalletLink, WalletSilent } from '../wallet/wallet-call
 import type { Session } from './session.ts'
 import { openingStake } from './stakes.ts'
 
-/** What the state of a session is made of besides. */
+/** The further data of a session's state. */
 interface Around {
   readonly wallet: WalletLink
   readonly journal: Journal

@@ -5,7 +5,7 @@ import { toDecimal } from '../money.ts'
 import { stakesFor } from '../session/stakes.ts'
 import { SEATS } from './seats.ts'
 
-/** @param seated how many players have each table open, by its game's code */
+/** @param seated the number of players at each open table, by its game's code */
 export function figuresOf({ currency, games }: TablesRequest, seated: ReadonlyMap<string, number>): TableFigures[] {
   const stakes = stakesFor(currency)
   const amount = (minor: bigint | undefined) => toDecimal(minor ?? 0n, currency.exponent)

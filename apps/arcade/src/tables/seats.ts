@@ -1,6 +1,6 @@
 import type { Kind } from '../game-kinds.ts'
 
-/** How many seats a table of each kind has; who comes later plays from behind them. The others have none. */
+/** The number of seats at a table of each kind; later players play from behind them. Other kinds have none. */
 export const SEATS: Readonly<Partial<Record<Kind, number>>> = {
   baccarat: 7,
   blackjack: 7,

@@ -5,10 +5,10 @@ import { WIRES } from '../wires/wires.ts'
 import { figuresOf } from './figures.ts'
 import { readTablesRequest } from './tables-request.ts'
 
-/** All games of a type in one question. */
+/** All games of a type in one request. */
 const MOST_BYTES = 256 * 1024
 
-/** The gateway asks what stands at the tables; every request is signed. */
+/** The gateway requests the figures of tables; every request is signed. */
 export async function tableRoutes(
   app: FastifyInstance,
   sessions: Pick<Sessions, 'seated'>,

@@ -13,7 +13,7 @@ const ask = async (games: readonly object[], currency: object = EUR) => {
   const answer = await table.post('/v1/tables', JSON.stringify({ currency, games }))
   return { status: answer.status, body: (await answer.json()) as { tables: readonly Record<string, unknown>[] } }
 }
-/** The seats that are taken at a table. */
+/** The occupied seats of a table. */
 const taken = async (code: string) =>
   ((await ask([tableOf(code)])).body.tables as [{ readonly seats: { readonly taken: number } }])[0].seats.taken
 const sitDown = async (code: string, playerId: string, mode: 'real' | 'demo' = 'real') => {

@@ -15,7 +15,7 @@ export const SECRET = 'a-secret-of-the-tests'
 export const OWN_KEY = demonstrationKey(SECRET, 'own')
 export const TOKEN = 'one-time-token-of-the-tests'
 
-/** A launch as the gateway sends it, with overrides. */
+/** A launch request of the gateway, with overrides. */
 export function launchOf(changes: Partial<ArcadeLaunch> = {}): Omit<ArcadeLaunch, 'wire'> {
   return {
     mode: 'real',
@@ -54,7 +54,7 @@ export class ArcadeTable {
     return this.#elsewhere ?? this.#arcade?.url ?? ''
   }
 
-  /** Sends calls to an arcade in another process; null: to its own again. */
+  /** Sends calls to an arcade in another process; null means its own one again. */
   at(url: string | null): void {
     this.#elsewhere = url
   }
@@ -131,7 +131,7 @@ export class ArcadeTable {
       balance: () => call('balance'),
       leave: () => call('leave'),
       refill: () => call('refill'),
-      /** Plays a round; a ticket is played until it is drawn. */
+      /** Plays a round; a ticket is played until its draw. */
       async play(bet: unknown, stake: string, requestId: string = crypto.randomUUID()) {
         let answer = await call('round', { stake, bet, requestId })
         while (answer.body.open?.offers[0] === DRAWN) {
@@ -158,7 +158,7 @@ async function emptyClient(directory: string): Promise<string> {
   return client
 }
 
-/** Waits until something holds; throws after half a minute. */
+/** Waits until a condition is true; throws after half a minute. */
 export async function eventually(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
   const end = Date.now() + 30_000
   while (!(await holds())) {

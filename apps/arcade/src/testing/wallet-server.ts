@@ -76,7 +76,7 @@ export class WalletServer {
       const headers = request.headers as Record<string, string | undefined>
       const { adapter = plain } = options
       const stated = { apiUrl: '', gameOrigin: '', walletUrl: '', secret: this.secret }
-      // Every adapter that the arcade can play has the settings of a shared secret.
+      // The settings of every adapter for the arcade consist of a shared secret.
       const settings = (
         'demonstration' in adapter
           ? adapter.demonstration?.(stated)
@@ -124,7 +124,7 @@ export class WalletServer {
     return this.calls.filter((call) => call.action === action).length
   }
 
-  /** Lets another session of the player begin by this token. */
+  /** Lets another session of the player begin with this token. */
   issue(token: string): void {
     this.#tokens.add(token)
   }
@@ -193,7 +193,7 @@ export class WalletServer {
   }
 }
 
-/** The arcade's own protocol, as far as a wallet must read it. */
+/** The part of the arcade's own protocol that a wallet must read. */
 const plain: Pick<SeamlessAdapter<typeof sharedSecretSettings>, 'readWalletCall' | 'writeWalletAnswer'> = {
   readWalletCall({ action, headers, rawBody, nowMs }, { secret }) {
     if (!verifyBody(secret, rawBody, headers, nowMs)) throw new WalletRefusal('INVALID_SIGNATURE')

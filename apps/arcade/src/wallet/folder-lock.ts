@@ -19,7 +19,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   } catch (fault) {
     if ((fault as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw fault
     if (await answers(path)) throw new Error(`Another arcade is using ${folder}: stop it, or set another DATA_DIR`)
-    // The socket of a process that was killed.
+    // The socket of a killed process.
     rmSync(path, { force: true })
     await listen(server, path)
   }

@@ -22,13 +22,13 @@ export interface OpenRound {
   /** Decimal string; of a win only. */
   readonly amount?: string
   readonly at: string
-  /** Of a free round only: the order it belongs to. */
+  /** Only for a free round: its order. */
   readonly free?: string
-  /** Of a bet on a match only. */
+  /** Only for a bet on a match. */
   readonly ticket?: Ticket
 }
 
-/** A bet on a match, with what settles it. */
+/** A bet on a match, with the data to settle it. */
 export interface Ticket {
   readonly betId: string
   readonly merchantId: string
@@ -65,7 +65,7 @@ export class Journal {
     this.#path = join(directory, 'open-rounds.jsonl')
   }
 
-  /** Reads what an earlier process left, drops a line that its crash cut off, and returns the open rounds. */
+  /** Reads the file of an earlier process, drops a line that its crash cut off, and returns the open rounds. */
   async start(): Promise<readonly OpenRound[]> {
     const text = existsSync(this.#path) ? readFileSync(this.#path, 'utf8') : ''
     for (const line of text.split('\n')) this.#apply(parse(line))
@@ -108,7 +108,7 @@ export class Journal {
   }
 
   async #write(): Promise<void> {
-    // Waits for writers of the same moment.
+    // Waits for simultaneous writers.
     await Promise.resolve()
     while (this.#waiting.length > 0) {
       const batch = this.#waiting

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 
-/** A file of JSON lines that is only added to. A line counts once it is on the disk; writers of one moment share one fsync. */
+/** An append-only file of JSON lines. A line counts once it is on the disk; simultaneous writers share one fsync. */
 export class LineFile<Line> {
   readonly #path: string
   #file: FileHandle | null = null
@@ -12,7 +12,7 @@ export class LineFile<Line> {
     this.#path = path
   }
 
-  /** The lines of an earlier process; one that its crash cut off is left out. */
+  /** The lines of an earlier process, without one that its crash cut off. */
   read(): readonly Line[] {
     const text = existsSync(this.#path) ? readFileSync(this.#path, 'utf8') : ''
     return text.split('\n').flatMap((line) => {
@@ -24,7 +24,7 @@ export class LineFile<Line> {
     })
   }
 
-  /** Begins to write, with these lines in place of those that were there; a crash leaves one of the two. */
+  /** Begins to write, with these lines in place of the earlier ones; a crash leaves one of the two files. */
   async begin(lines: readonly Line[]): Promise<void> {
     const next = `${this.#path}.next`
     const file = openSync(next, 'w')
@@ -50,7 +50,7 @@ export class LineFile<Line> {
   }
 
   async #write(): Promise<void> {
-    // Waits for writers of the same moment.
+    // Waits for simultaneous writers.
     await Promise.resolve()
     while (this.#waiting.length > 0) {
       const batch = this.#waiting

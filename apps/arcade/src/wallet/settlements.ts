@@ -23,8 +23,8 @@ export class Settlements {
   }
 
   /**
-   * Continues with what an earlier process left open: a bet with unknown outcome is rolled back, one that waits for its
-   * match goes on waiting, the rest is sent again.
+   * Continues with the open rounds of an earlier process: a bet with unknown outcome is rolled back, a bet on a match
+   * continues to wait, and the rest is sent again.
    */
   async resume(rounds: readonly OpenRound[]): Promise<void> {
     for (const round of rounds) {
@@ -106,12 +106,12 @@ export class Settlements {
   }
 }
 
-/** The return of a bet that was open when the arcade stopped: a transaction of its own, not the bet's. */
+/** The return of a bet that was open when the arcade stopped: a separate transaction. */
 function returned(round: OpenRound): OpenRound {
   return { ...round, stage: 'rollback', transactionId: `${round.roundId}:rollback` }
 }
 
-/** A round end for a round that is closed already needs nothing more. */
+/** A round end for a closed round is complete. */
 function accepted(round: OpenRound, answer: WalletAnswer): boolean {
   return answer.status === 'OK' || (round.stage === 'endRound' && answer.status === 'ROUND_CLOSED')
 }

@@ -57,7 +57,7 @@ export async function callWallet(
   return verdict
 }
 
-/** An OK states the balance, which must be an amount. */
+/** An OK contains the balance, which must be an amount. */
 function isWhole({ status, balance }: WalletAnswer): boolean {
   if (balance === undefined) return status !== 'OK'
   return typeof balance === 'string' && SHOWN_AMOUNT.test(balance)

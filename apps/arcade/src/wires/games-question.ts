@@ -8,7 +8,7 @@ const strict = { additionalProperties: false }
 
 export const GAME_ID = Type.String({ pattern: ID_PATTERN })
 
-/** A platform's question about some games in a currency, strict; `more` is what it says of each besides code and type. */
+/** A platform's request about some games in a currency, strict; `more` describes the further fields of each game. */
 export const gamesQuestion = <More extends TProperties>(more: More) =>
   Type.Object(
     {

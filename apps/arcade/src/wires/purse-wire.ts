@@ -3,8 +3,8 @@ import { toDecimal } from '../money.ts'
 import { fieldsOf, json, type LaunchWire } from './wire.ts'
 
 /**
- * The protocol of operators whose players bring money: JSON, signed by HMAC over the raw body, in which the question
- * stands too. The arcade makes no wallet calls by it; `purse/` answers the operator's.
+ * The protocol of operators whose players bring money: JSON, signed by HMAC over the raw body, which also names the
+ * query. The arcade makes no wallet calls with it; `purse/` answers the operator's calls.
  */
 export const PURSE_WIRE = {
   id: 'purse',

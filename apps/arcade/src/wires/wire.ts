@@ -13,7 +13,7 @@ export interface WireLaunch {
   readonly launch: unknown
 }
 
-/** How an operator asks for a launch. */
+/** An operator's request for a launch. */
 export interface LaunchWire {
   readonly id: 'own' | 'form' | 'rpc' | 'purse'
   /** The address for launch requests. */
@@ -33,12 +33,12 @@ export interface LaunchWire {
 }
 
 /**
- * How the arcade communicates with an operator whose wallet it plays with. Vendors' protocols differ, and each of the
+ * The arcade's communication with an operator whose wallet it uses. Vendors' protocols differ, and each of the
  * gateway's adapters has its counterpart here. It is written from the protocol and not from the adapter.
  */
 export interface Wire extends LaunchWire {
   readonly id: 'own' | 'form' | 'rpc'
-  /** Where figures of tables are asked for, and who may ask; absent where the protocol has no such call. */
+  /** The address and the signature for requests about tables; absent where the protocol has no such call. */
   readonly tables?: {
     readonly path: string
     /** Reads a request, still unchecked; null when the signature is invalid. */
@@ -49,9 +49,13 @@ export interface Wire extends LaunchWire {
       nowMs: number,
     ): { readonly request: unknown } | null
   }
-  /** Where draws and jackpots are asked for, and who may ask; absent where the protocol has no such call. */
+  /**
+   * The address and the signature for requests about draws and jackpots; absent where the protocol has no such call.
+   */
   readonly prizes?: Wire['tables']
-  /** Where matches are asked for and bets are placed, and who may; absent where the protocol has no such calls. */
+  /**
+   * The address and the signature for requests about matches and for bets; absent where the protocol has no such calls.
+   */
   readonly feed?: {
     readonly paths: Readonly<Record<'fixtures' | 'bet' | 'bets', string>>
     /** Reads a request, still unchecked; null when the signature is invalid. */
@@ -62,10 +66,10 @@ export interface Wire extends LaunchWire {
       nowMs: number,
     ): { readonly request: unknown } | null
   }
-  /** Where free rounds are ordered, and who may; absent where the protocol has no such call. */
+  /** The address and the signature for orders of free rounds; absent where the protocol has no such call. */
   readonly freeRounds?: Wire['tables']
   walletCall(secret: string, walletUrl: string, operation: WalletOperation, nowMs: number): WireCall
-  /** Reads the wallet's answer; null when it is none. */
+  /** Reads the wallet's answer; null for an invalid one. */
   readAnswer(answer: unknown): WalletAnswer | null
 }
 

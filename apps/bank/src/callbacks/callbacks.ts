@@ -47,7 +47,7 @@ export class Callbacks {
     else if (callbacks === 'outOfOrder') {
       const held = this.#journal.all('delivery').filter((one) => one.account === account && one.state === 'waiting')
       const newer = this.#keep({ ...common, dueAt: held.length > 0 ? now : now + outOfOrder, state: 'waiting' })
-      // What was said before comes right after what was said now.
+      // An earlier fact comes right after the present one.
       for (const one of held) this.#journal.put('delivery', one.id, { ...one, dueAt: now, after: newer })
     } else {
       this.#keep({ ...common, dueAt: now, state: 'waiting' })
@@ -63,7 +63,7 @@ export class Callbacks {
     return state === 'waiting' && dueAt <= nowMs && !this.#sending.has(id) && isItsTurn
   }
 
-  /** Sends what is due; resolves when each was tried. */
+  /** Sends due callbacks; resolves when each was tried. */
   async sendDue(nowMs: number): Promise<void> {
     const due = this.#journal.all('delivery').filter((one) => this.#isDue(one, nowMs))
     for (const { id } of due)

@@ -7,7 +7,7 @@ import type { Control } from './control.ts'
 
 type ControlBody = Readonly<Record<string, unknown>>
 
-/** What can be made to happen, by the last part of the address. */
+/** The events that can be triggered, by the last part of the address. */
 const ACTIONS: Readonly<Record<string, (control: Control, name: string, fields: ControlBody) => unknown>> = {
   pay: (control, name, fields) => control.pay(name, payingOf(fields)),
   confirm: (control, name, { blocks }) => control.confirm(name, typeof blocks === 'number' ? blocks : 1),
@@ -22,8 +22,8 @@ const ACTIONS: Readonly<Record<string, (control: Control, name: string, fields: 
 }
 
 /**
- * The bank's control for tests in another process: `POST /control/orders/<reference>/<action>` and
- * `POST /control/accounts/<merchant>`. Only JSON is taken, which no page of another origin may send unasked.
+ * The bank's control for tests in another process: `POST /control/orders/<reference>/<action>` and `POST
+ * /control/accounts/<merchant>`. Only JSON is accepted, which no page of another origin may send without permission.
  */
 export async function controlRoutes(app: FastifyInstance, control: Control): Promise<void> {
   app.get<{ Params: { name: string } }>('/control/orders/:name', ({ params }) => control.order(params.name))

@@ -8,8 +8,9 @@ import type { Book, Paying } from '../orders/book.ts'
 import type { Behaviour, Order, Payment, Payout } from '../records.ts'
 
 /**
- * What payers, payees and the weather do, for tests and for the bank's pages. Orders are named by the merchant's own
- * reference or by the bank's number. Throws `OrderRefused` where there is none, or it cannot happen to it now.
+ * Acts of payers and payees, and outside events, for tests and for the bank's pages. Orders are named by the merchant's
+ * own reference or by the bank's number. Throws `OrderRefused` for an unknown order, or an event that is not possible
+ * now.
  */
 export class Control {
   readonly #journal: Journal
@@ -47,7 +48,7 @@ export class Control {
     return found
   }
 
-  /** Resolves when the callbacks that are due were tried. */
+  /** Resolves when the due callbacks were tried. */
   async pay(name: string, paying: Paying = {}): Promise<Payment> {
     const order = this.order(name)
     if (order.wire === 'inverted') return this.#inverted.pay(order, paying)
@@ -111,13 +112,13 @@ export class Control {
     return this.#callbacks.sendAll(account)
   }
 
-  /** Says every fact of an order or a payout again. */
+  /** Sends every fact of an order or a payout again. */
   sendAgain(name: string): Promise<void> {
     const order = this.orders().find(({ id, reference }) => id === name || reference === name)
     return this.#callbacks.sendAgain(order ?? this.payout(name))
   }
 
-  /** Gives an account a newer key beside the old one; returns it. */
+  /** Gives an account a newer key besides the old one; returns it. */
   changeKey(account: string, wire: BankWire): string {
     return this.#accounts.changeKey(account, wire)
   }
@@ -126,7 +127,7 @@ export class Control {
     this.#accounts.endOldKeys(account, wire)
   }
 
-  /** One call of an inverted order as it is. */
+  /** One call of an inverted order, unchanged. */
   invertedCall(name: string, method: string, params: Readonly<Record<string, unknown>>) {
     return this.#inverted.call(this.order(name), method, params)
   }

@@ -4,16 +4,16 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { bech32, createBase58check } from '@scure/base'
 
 interface Chain {
-  /** EIP-155, for chains of Ethereum’s kind. */
+  /** EIP-155, for chains like Ethereum. */
   readonly chain: number | null
   readonly asset: string
   readonly decimals: number
-  /** Of the token; null for the chain's own coin. */
+  /** The token's; null for the chain's own coin. */
   readonly contract: string | null
   readonly confirmations: number
-  /** Hundredths of a dollar that one whole unit is worth. */
+  /** The value of one whole unit, in hundredths of a dollar. */
   readonly cents: bigint
-  /** An address of its own for each order, of which nobody has the key. */
+  /** A separate address for each order, whose key nobody has. */
   readonly address: (seed: string) => string
 }
 
@@ -54,7 +54,7 @@ function checksummed(address: string): string {
   return check.payee
 }
 
-/** 20 bytes, as many as an address has. */
+/** 20 bytes, the length of an address. */
 function hash160(seed: string): Uint8Array {
   return sha256(utf8ToBytes(`address ${seed}`)).slice(0, 20)
 }

@@ -16,9 +16,9 @@ export interface CodeOrder {
   readonly exponent: number
 }
 
-/** What each scheme's code is made of, for the schemes in which this bank takes money. */
+/** The contents of each scheme's code, for the schemes that this bank supports. */
 export const CODES: Readonly<Record<string, (order: CodeOrder) => Code>> = {
-  // A wallet's number of its own for each order tells the orders apart, since the scheme has no reference.
+  // Each order has a separate wallet number, since the scheme has no reference for orders.
   promptpay: ({ id }) => ({
     madeBy: 'us',
     account: 'wallet',
@@ -50,7 +50,7 @@ export const CODES: Readonly<Record<string, (order: CodeOrder) => Code>> = {
 
 const NAMED = { category: '6012', name: 'Livery Bank', city: 'City' }
 
-/** A code as a member of a scheme gives it out, which this bank plays. */
+/** A code as issued by a member of a scheme, which this bank simulates. */
 function given(
   scheme: Scheme,
   { amount, currency, exponent }: CodeOrder,
@@ -64,7 +64,7 @@ function given(
   return { madeBy: 'provider', payload, payee }
 }
 
-/** Figures of a text that differ as the text does. */
+/** Digits that differ when the text differs. */
 function digits(text: string, count: number): string {
   const number = BigInt(`0x${text.replace(/[^0-9a-f]/g, '') || '0'}`)
   return String(number % 10n ** BigInt(count)).padStart(count, '0')

@@ -4,7 +4,7 @@ import { CHAINS } from './addresses.ts'
 import { CODES, type CodeOrder } from './codes.ts'
 import { inAsset } from './rates.ts'
 
-/** Why the bank takes no such order; told to the merchant as it stands. */
+/** Why the bank refuses an order; sent to the merchant unchanged. */
 export class OrderRefused extends Error {
   readonly reason: string
   constructor(reason: string) {
@@ -21,7 +21,7 @@ export interface NewOrder extends CodeOrder {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** What the payer has to do. Throws `OrderRefused` where the bank has no such channel. */
+/** The payer's instruction. Throws `OrderRefused` where the bank has no such channel. */
 export function instructionsFor(order: NewOrder, pageOrigin: string): DepositInstructions {
   const [kind = '', detail = ''] = order.channel.split(':')
   const named = detail.replaceAll('_', ' ')
@@ -48,7 +48,7 @@ const KINDS: Readonly<Record<string, Make>> = {
     note: reference,
     exactAmount: null,
   }),
-  /** The sum alone tells the order, by a few of the smallest unit that no other open order has. */
+  /** Only the amount identifies the order, by a few minor units that no other open order has. */
   transferBySum: ({ id, amount, exponent, merchantName }, bank) => ({
     kind: 'transfer',
     bank,
@@ -83,7 +83,7 @@ const KINDS: Readonly<Record<string, Make>> = {
   inverted: ({ reference }, app) => ({ kind: 'inverted', app, account: reference }),
 }
 
-/** Twelve figures in groups of four, as they are said over a counter. */
+/** Twelve digits in groups of four, for reading them aloud at a counter. */
 function voucherNumber(id: string): string {
   const number = String(BigInt(`0x${id.slice(-10)}`) % 10n ** 12n).padStart(12, '0')
   return number.replace(/(\d{4})(?=\d)/g, '$1 ')

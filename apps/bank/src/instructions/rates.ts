@@ -1,6 +1,8 @@
 import { fromMinor, toMinor } from '@livery/locale/amount'
 
-/** Thousandths of a unit that a dollar costs at this bank. They never change, so that a test knows what comes. */
+/**
+ * The price of a dollar at this bank, in thousandths of a unit. Prices never change, so that tests know the results.
+ */
 const PER_DOLLAR: Readonly<Record<string, bigint>> = {
   AED: 3_673n,
   BDT: 120_000n,

@@ -13,7 +13,7 @@ const PAYER_CANCELS = '5'
 type Params = Readonly<Record<string, unknown>>
 type Answer = { readonly result?: Params; readonly error?: { readonly code: number; readonly message: string } }
 
-/** The inverted wire: the bank asks the merchant whether it may take the money, takes it, and tells that it has. */
+/** The inverted wire: the bank asks the merchant whether it may take the money, takes it, and reports that. */
 export class InvertedWire {
   readonly #accounts: Accounts
   readonly #book: Book
@@ -23,7 +23,7 @@ export class InvertedWire {
     this.#book = book
   }
 
-  /** Check, create and perform, each said again by accounts whose calls come twice. Throws `OrderRefused`. */
+  /** Check, create and perform; accounts with repeated calls get each twice. Throws `OrderRefused`. */
   async pay(order: Order, paying: Paying = {}): Promise<Payment> {
     const amount = paying.amount ?? order.amount
     const currency = paying.currency ?? order.currency
@@ -50,7 +50,7 @@ export class InvertedWire {
     return payment
   }
 
-  /** Gives the last money back that was taken. */
+  /** Gives back the last money taken. */
   async cancel(order: Order): Promise<void> {
     const last = order.payments.findLast(({ state }) => state === 'received')
     if (!last) throw new OrderRefused('nothing_paid')
@@ -58,7 +58,7 @@ export class InvertedWire {
     this.#book.keepInverted(order, { ...last, state: 'undone' })
   }
 
-  /** Any call as it is, for tests of single steps. */
+  /** Any call, unchanged, for tests of single steps. */
   async call(order: Order, method: string, params: Params): Promise<Answer> {
     const body = JSON.stringify({ id: newNumber('c'), method, params })
     const [key = ''] = this.#accounts.keys(order.account, order.wire)

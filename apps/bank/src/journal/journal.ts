@@ -15,8 +15,8 @@ import type { RecordKind, Records } from '../records.ts'
 type Line = { readonly [Kind in RecordKind]: readonly [Kind, string, Records[Kind]] }[RecordKind]
 
 /**
- * All records of the bank, in memory and in an append-only file. A record counts once it is on the disk, so that the bank
- * says nothing to anybody that it could forget.
+ * All records of the bank, in memory and in an append-only file. A record counts once it is on the disk, so that the
+ * bank reports nothing that it could forget.
  */
 export class Journal {
   readonly #path: string
@@ -29,7 +29,7 @@ export class Journal {
   }
   readonly #file: number
 
-  /** Reads what an earlier process left, without a line that its end cut off, and without callbacks that arrived. */
+  /** Reads the file of an earlier process, without a line that its end cut off, and without callbacks that arrived. */
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true })
     this.#path = join(folder, 'records.jsonl')
@@ -68,7 +68,7 @@ export class Journal {
       const [kind, id, record] = JSON.parse(text) as Line
       ;(this.#records[kind] as Map<string, unknown>).set(id, record)
     } catch {
-      // The last line of a process that was killed.
+      // The last line of a killed process.
     }
   }
 }

@@ -9,12 +9,12 @@ import type { Journal } from '../journal/journal.ts'
 import { newNumber } from '../numbers.ts'
 import type { Order, Payment, Payout } from '../records.ts'
 
-/** How a payer pays; what is left out is as it was ordered. */
+/** A payer's payment; absent values are those of the order. */
 export interface Paying {
   readonly amount?: string | undefined
   readonly currency?: string | undefined
   readonly payerName?: string | undefined
-  /** The payer forgets the reference, so that nobody knows whose money it is. */
+  /** The payer omits the reference, so that nobody knows the owner of the money. */
   readonly withoutReference?: boolean | undefined
 }
 
@@ -26,7 +26,7 @@ interface BookParts {
   readonly payoutMs: number
 }
 
-/** The bank's books: what merchants ordered, what payers did, and what is said of it. */
+/** The bank's books: orders of merchants, payments of payers, and reports about them. */
 export class Book {
   readonly #parts: BookParts
 
@@ -34,7 +34,7 @@ export class Book {
     this.#parts = parts
   }
 
-  /** Takes an order; the same reference again is the same order. Throws `OrderRefused`. */
+  /** Accepts an order; a repeated reference means the same order. Throws `OrderRefused`. */
   order(wire: BankWire, account: string, request: DepositOrder): Order {
     const known = this.orderOf(wire, account, request.reference)
     if (known) return known
@@ -82,7 +82,7 @@ export class Book {
       .find((one) => one.wire === wire && one.account === account && one.reference === reference)
   }
 
-  /** The payer's money is booked: seen where the chain has to confirm it, else received at once. */
+  /** Books the payer's money: seen where the chain has to confirm it, else received at once. */
   pay(order: Order, paying: Paying = {}, ref = newNumber('p')): Payment {
     const { instructions } = order
     const needed = instructions.kind === 'onChain' ? instructions.confirmations : 0
@@ -104,7 +104,7 @@ export class Book {
     return payment
   }
 
-  /** Blocks are found: money that was seen has one confirmation more for each. */
+  /** Adds blocks: money that was seen gets one confirmation more for each. */
   confirm(order: Order, blocks = 1): void {
     for (const { ref, state } of order.payments) {
       if (state !== 'seen') continue
@@ -117,7 +117,7 @@ export class Book {
     }
   }
 
-  /** The chain drops the block with the money: what was seen or received is undone. */
+  /** Drops the block with the money from the chain: the money that was seen or received is undone. */
   reorganise(order: Order): void {
     const last = order.payments.findLast(({ state }) => state !== 'undone')
     if (!last) throw new OrderRefused('nothing_paid')
@@ -127,7 +127,7 @@ export class Book {
     ])
   }
 
-  /** The payer refuses, or the provider gives the order up. */
+  /** Ends an order by the payer or by the provider. */
   fail(order: Order, reason = 'payer_refused'): void {
     const { reference } = order
     this.#say({ ...order, state: 'failed' }, { kind: 'depositFailed', reference, reason, ...eventStamp() })
@@ -189,7 +189,7 @@ export class Book {
     )
   }
 
-  /** Does with payouts what is due. */
+  /** Processes due payouts. */
   settleDue(nowMs: number): void {
     for (const payout of this.#parts.journal.all('payout')) {
       if (payout.dueAt === null || payout.dueAt > nowMs) continue
@@ -200,14 +200,16 @@ export class Book {
     }
   }
 
-  /** A block is found on every chain. */
+  /** Adds a block to every chain. */
   block(): void {
     for (const order of this.#parts.journal.all('order')) {
       if (order.payments.some(({ state }) => state === 'seen')) this.confirm(order)
     }
   }
 
-  /** Money that an inverted provider has taken, or has given back; it says so in calls and in its list, not in facts. */
+  /**
+   * Money that an inverted provider has taken, or has returned; it reports this in calls and in its list, not in facts.
+   */
   keepInverted(order: Order, payment: Payment): void {
     const others = order.payments.filter(({ ref }) => ref !== payment.ref)
     this.#keepOrder({ ...order, payments: [...others, payment] })
@@ -259,7 +261,7 @@ export class Book {
   }
 }
 
-/** Whether it is more than nothing, and has no more decimals than its currency. */
+/** Whether the amount is above zero and has no more decimals than its currency. */
 function isSum(amount: string, exponent: number): boolean {
   try {
     return toMinor(amount, exponent) > 0n

@@ -4,10 +4,12 @@ import { OrderRefused } from '../instructions/instructions.ts'
 import type { Order } from '../records.ts'
 import { endPage, payPage, phonePage } from './page.ts'
 
-/** As many as a phone's screen shows without looking for one's own. */
+/** As many as a phone's screen shows without a search. */
 const MOST_SHOWN = 12
 
-/** The bank's pages for payers: the page a payer is led to, the card's fields, and the phone that pays shown codes. */
+/**
+ * The bank's pages for payers: the page a payer is led to, the card's fields, and the phone that pays displayed codes.
+ */
 export async function pageRoutes(app: FastifyInstance, control: Control): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -28,7 +30,7 @@ export async function pageRoutes(app: FastifyInstance, control: Control): Promis
       scope.post<{ Params: { id: string }; Body: Readonly<Record<string, string>> }>(
         path,
         async ({ params, body, headers }, reply) => {
-          // No page of another origin pays in a payer's name.
+          // Pages of another origin cannot pay in a payer's name.
           const site = headers['sec-fetch-site']
           if (site !== undefined && site !== 'same-origin') throw new OrderRefused('foreign_page')
           const order = control.order(params.id)
@@ -42,14 +44,14 @@ export async function pageRoutes(app: FastifyInstance, control: Control): Promis
   })
 }
 
-/** A payer who leaves the sum as it is pays what was asked, to the last digit. */
+/** A payer who does not change the amount pays exactly the requested one. */
 function payingOf(order: Order, amount: string | undefined) {
   if (amount === undefined || amount === order.amount) return {}
   if (!/^\d{1,14}(\.\d{1,4})?$/.test(amount)) throw new OrderRefused('amount_invalid')
   return { amount }
 }
 
-/** The fields of a card stand in the merchant's page, every other page alone. */
+/** The fields of a card are framed in the merchant's page; every other page stands alone. */
 function framedBy({ instructions, returnUrl }: Order): string {
   return instructions.kind === 'card' ? (URL.parse(returnUrl)?.origin ?? "'none'") : "'none'"
 }

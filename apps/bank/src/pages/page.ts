@@ -48,7 +48,7 @@ export function endPage(order: Order, isPaid: boolean): string {
   )
 }
 
-/** The phone: what waits to be paid, the newest first. */
+/** The phone: orders that wait for payment, the newest first. */
 export function phonePage(orders: readonly Order[]): string {
   const language = orders[0]?.language ?? { tag: 'en', dir: 'ltr' as const }
   const words = textsOf(language.tag)

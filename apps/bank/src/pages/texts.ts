@@ -34,7 +34,7 @@ const ENGLISH = row(
   'Nothing is waiting for payment.',
 )
 
-/** What the bank's pages say, by the first part of a language's tag. */
+/** The texts of the bank's pages, by the first part of a language's tag. */
 const TEXTS: Readonly<Record<string, Texts>> = {
   en: ENGLISH,
   fil: row(
@@ -159,7 +159,7 @@ const TEXTS: Readonly<Record<string, Texts>> = {
   ),
 }
 
-/** The texts of a language; English where the bank does not speak it. */
+/** The texts of a language; English where there are none. */
 export function textsOf(tag: string): Texts {
   const [language = ''] = tag.toLowerCase().split('-')
   return (Object.hasOwn(TEXTS, language) ? TEXTS[language] : undefined) ?? ENGLISH

@@ -18,10 +18,10 @@ interface WireParts {
   readonly book: Book
 }
 
-/** What merchants ask of the bank, in each of its wires. */
+/** Requests of merchants to the bank, in each of its wires. */
 export async function wireRoutes(app: FastifyInstance, parts: WireParts): Promise<void> {
   await app.register(async (scope) => {
-    // Signatures are of the bytes, so that nothing is parsed before they are checked.
+    // Signatures cover the bytes, so nothing may be parsed before they are checked.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     jsonRoutes(scope, parts, 'json', '/json/v1/deposits')
@@ -109,7 +109,7 @@ function formRoutes(app: FastifyInstance, { journal, accounts, book }: WireParts
   on('/form/settlement', (account, { day = '' }) => ({ list: settlementOf(journal, 'form', account, day) }))
 }
 
-/** Whether an order's answer is lost today, or nothing is taken at all, which has then been answered. */
+/** Whether the account’s behaviour loses an order’s answer, or refuses the order, which is then answered here. */
 function isLost(accounts: Accounts, account: string, reply: FastifyReply): 'loseAnswer' | 'fail' | false {
   const { starts } = accounts.behaviour(account)
   if (starts === 'fail') reply.code(503).send({ code: 'busy' })

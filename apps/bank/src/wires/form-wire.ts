@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<string, string>> = {
   confirmations: 'seen',
 }
 
-/** A fact as this wire says it, in callbacks and in answers. */
+/** A fact in this wire's form, in callbacks and in answers. */
 export function formNews(fact: PaymentFact, exponent: number): Readonly<Record<string, string>> {
   const { kind, eventId, at, ...data } = fact
   const named = Object.entries(data).flatMap(([name, value]) => {
@@ -34,7 +34,7 @@ export function formNews(fact: PaymentFact, exponent: number): Readonly<Record<s
   return { event: eventId, what: NUMBERS[kind], when: String(Date.parse(at)), ...Object.fromEntries(named) }
 }
 
-/** It is signed with one key: a form has room for one signature, so that a changed key holds at once. */
+/** It is signed with one key, because a form has room for one signature; so a changed key is valid at once. */
 export function formCallback(
   { fact, exponent, account }: Delivery,
   [key = '']: readonly string[],

@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<string, string>> = {
   payerName: 'payer_name',
 }
 
-/** A fact as this wire says it, in callbacks and in answers. */
+/** A fact in this wire's form, in callbacks and in answers. */
 export function jsonEvent({ kind, eventId, at, ...data }: PaymentFact): Readonly<Record<string, unknown>> {
   const named = Object.entries(data).map(([name, value]) => [NAMES[name] ?? name, value] as const)
   return { id: eventId, type: TYPES[kind], at, data: Object.fromEntries(named) }

@@ -1,4 +1,4 @@
-/** A callback as a wire sends it, and how its answer is read. */
+/** A callback in a wire's form, with the check of its answer. */
 export interface WrittenCallback {
   readonly headers: Readonly<Record<string, string>>
   readonly body: string

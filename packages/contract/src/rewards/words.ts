@@ -25,7 +25,7 @@ export const PROGRAMME_PERIODS = ['once', 'day', 'week', 'month', 'always'] as c
 export type ProgrammePeriod = (typeof PROGRAMME_PERIODS)[number]
 
 /**
- * Where a reward stands.
+ * The states of a reward.
  * - `applying`, `rejected`: a person decides, or has decided against it
  * - `issued`: it is ready to be claimed
  * - `claimed`: the member has it

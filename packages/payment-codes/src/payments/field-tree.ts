@@ -2,7 +2,7 @@ import { type Field, writeFields } from '../tlv/fields.ts'
 
 /**
  * Values by path (`38.01.00`) as fields, templates written from the inside out.
- * @param order ids in the order in which they are to stand; that of the ids where it is left out
+ * @param order ids in their required order; by default in ascending order
  * @throws CodeError the errors of `writeFields`
  */
 export function fieldTree(

@@ -24,8 +24,8 @@ export interface ReadPayment {
 }
 
 /**
- * Reads a payment code of a scheme that is known. Its checksum, its form and what the scheme needs are checked; whether
- * it is what was ordered, `differencesFrom` says.
+ * Reads a payment code of a known scheme. Its checksum, its form and the scheme's required facts are checked;
+ * `differencesFrom` compares it with an order.
  * @throws CodeError the errors of `readCode`, SCHEME where no scheme or more than one has such a payee, CURRENCY, and
  * MISSING, VALUE or TOO_LONG with the path
  */

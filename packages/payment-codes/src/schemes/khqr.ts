@@ -7,7 +7,7 @@ const bakong = (at: string) => ({ at, form: /^[^@\s]+@[^@\s]+$/, max: 32 }) as c
 
 /**
  * KHQR of Cambodia, in riel (without decimals) or US dollars: to a person or to a merchant of a bank. A code with an
- * amount says when it was made and until when it may be paid. Source: National Bank of Cambodia, KHQR SDK 1.0.20 and
+ * amount contains the time it was made and the time it expires. Source: National Bank of Cambodia, KHQR SDK 1.0.20 and
  * the vectors of its tests; like these, whole dollars have no decimals.
  */
 export const KHQR = {

@@ -9,8 +9,8 @@ const CRC_HEAD = `${CRC}04`
 const CRC_LENGTH = 4
 
 /**
- * The fields of a merchant-presented code of EMVCo's, without that of the checksum, which was checked. A checksum in
- * small letters is accepted. Source: EMVCo, Merchant-Presented QR Code Specification 1.1.
+ * The fields of a merchant-presented code of EMVCo's, without the checksum's, which was checked. A checksum in small
+ * letters is accepted. Source: EMVCo, Merchant-Presented QR Code Specification 1.1.
  * @throws CodeError CRC_MISSING, CRC, VERSION, and the errors of `readFields`
  */
 export function readCode(payload: string): readonly ReadField[] {

@@ -1,6 +1,6 @@
 export type Result = 'player' | 'banker' | 'tie'
 
-/** A mark of the big road: who has won, and how many ties followed. */
+/** A mark of the big road: the winner, and the number of ties after it. */
 export interface Mark {
   readonly side: 'player' | 'banker'
   readonly ties: number
@@ -8,12 +8,12 @@ export interface Mark {
   readonly row: number
 }
 
-/** How many marks a column holds; a longer run turns aside at the lowest free place. */
+/** The number of marks in a column; a longer run turns aside at the lowest free place. */
 const ROWS = 6
 
 /**
- * The big road of these results, oldest first: a column a run of one side, ties as strokes on the mark before them.
- * Ties before the first win of a side are not shown.
+ * The big road of these results, oldest first: one column for each run of a side, ties as strokes on the mark before
+ * them. Ties before the first win of a side are not shown.
  */
 export function bigRoad(results: readonly Result[]): readonly Mark[] {
   const marks: Mark[] = []

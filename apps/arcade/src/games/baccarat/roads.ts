@@ -5,10 +5,10 @@ import { bigRoad, type Result } from './big-road.ts'
 
 const BEAD_ROWS = 6
 const BEAD_COLUMNS = 6
-/** Of the big road, where it has not been laid out yet. */
+/** The size of the big road before its layout is known. */
 const ROAD_COLUMNS = 22
 
-/** One finished round as the roads keep it. */
+/** One finished round in the form of the roads. */
 export interface Finished {
   readonly result: Result
   /** Points of the winner. */
@@ -16,8 +16,8 @@ export interface Finished {
 }
 
 /**
- * The score boards of a baccarat table: the bead plate, every result in columns of six, and the big road, the runs of
- * either side. Empty places are printed, so that the boards are there before the first round.
+ * The score boards of a baccarat table: the bead plate with every result in columns of six, and the big road with the
+ * runs of either side. Empty places are printed, so that the boards are visible before the first round.
  */
 export class Roads {
   readonly place: HTMLElement
@@ -48,7 +48,7 @@ export class Roads {
     )
   }
 
-  /** How many columns of the big road fit; a cell is a square. */
+  /** The number of columns of the big road that fit; a cell is a square. */
   #columns(): number {
     const { clientWidth, clientHeight } = this.#big
     return Math.floor((clientWidth * BEAD_ROWS) / clientHeight) || ROAD_COLUMNS

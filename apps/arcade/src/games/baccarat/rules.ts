@@ -7,7 +7,7 @@ import { needsBankerThird, needsPlayerThird, pointsOf } from './third-card.ts'
 
 export const PACKS = 8
 
-/** The places to bet on, and what each pays when it wins, in coins including the stake. */
+/** The places to bet on, and the payout of each in coins including the stake. */
 export const SPOTS = {
   player: 2 * COINS_A_STAKE,
   // Even money, less five per cent.

@@ -1,18 +1,18 @@
 import type { Move } from './hand-play.ts'
 import { type Sum, totalOf } from './points.ts'
 
-/** How likely a card of each value is, 1–10: pictures count ten. */
+/** The probability of each card value, 1–10: pictures count ten. */
 const CHANCES = Array.from({ length: 10 }, (_, at) => ({ value: at + 1, chance: at === 9 ? 4 / 13 : 1 / 13 }))
 const BUST = 22
 const DEALER_STANDS = 17
 
-/** The mean of something over the next card. */
+/** The expected value of a function over the next card. */
 const meanOver = (of: (value: number) => number) =>
   CHANCES.reduce((sum, { value, chance }) => sum + chance * of(value), 0)
 
 const plus = ({ low, ace }: Sum, value: number): Sum => ({ low: low + value, ace: ace || value === 1 })
 
-/** Chances of the dealer's final points, 17–21 and over 21, from a sum. */
+/** Probabilities of the dealer's final points, 17–21 and over 21, from a sum. */
 function finalsFrom(sum: Sum): ReadonlyMap<number, number> {
   const total = totalOf(sum)
   if (total >= DEALER_STANDS) return new Map([[Math.min(total, BUST), 1]])
@@ -23,11 +23,11 @@ function finalsFrom(sum: Sum): ReadonlyMap<number, number> {
   return finals
 }
 
-/** The covered card that would make twenty-one with this one; zero where none would. */
+/** The covered card that would make twenty-one with this one; zero where there is none. */
 const completing = (up: number) => (up === 1 ? 10 : up === 10 ? 1 : 0)
 const naturalChance = (up: number) => CHANCES.find(({ value }) => value === completing(up))?.chance ?? 0
 
-/** Values of the moves of a hand against one card of the dealer's, who has no twenty-one in two. In stakes won. */
+/** Values of the moves of a hand against one card of the dealer, who has no twenty-one in two cards. In stakes won. */
 class Against {
   readonly #finals: ReadonlyMap<number, number>
   readonly #hits = new Map<number, number>()
@@ -99,7 +99,7 @@ export function bestMove(values: readonly number[], up: number, offers: readonly
   return offers.reduce((best, move) => (worth[move]() > worth[best]() ? move : best))
 }
 
-/** The exact return of a stake with the best moves: what comes back above the stakes added later. */
+/** The exact return of a stake with the best moves: the payout without the stakes added later. */
 export function bestReturn(): number {
   const won = meanOver((up) => {
     const table = against(up)

@@ -135,7 +135,7 @@ export class BlackjackView implements GameView {
     )
   }
 
-  /** Enables these moves; those that add a stake say how much. */
+  /** Enables these moves; those that add a stake show the amount. */
   #offer(moves: readonly Move[], stake = ''): void {
     this.#moves.classList.toggle('waiting', moves.length > 0)
     for (const move of MOVES) {

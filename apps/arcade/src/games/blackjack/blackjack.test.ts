@@ -5,7 +5,7 @@ import { HandPlay, MOVES } from './hand-play.ts'
 /** Cards by their names; the suit does not matter. */
 const CARDS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A']
 
-/** A round with these cards in the order in which they are drawn: player, dealer, player, dealer, then as asked. */
+/** A round with these cards in the order of drawing: player, dealer, player, dealer, then further draws. */
 function dealt(names: string): HandPlay {
   const cards = names.split(' ').map((name) => CARDS.indexOf(name))
   return new HandPlay({

@@ -12,7 +12,7 @@ export class CardRow {
   readonly #sound: Sound
   #shown: Card[] = []
 
-  /** @param isQuick whether cards are there at once */
+  /** @param isQuick whether cards appear at once */
   constructor(isQuick: () => boolean, sound: Sound) {
     this.#isQuick = isQuick
     this.#sound = sound
@@ -24,7 +24,7 @@ export class CardRow {
     this.place.replaceChildren(...Array.from({ length: count }, coveredCard))
   }
 
-  /** Shows these cards and so many covered ones. Those that lie there already stay. */
+  /** Shows these cards and a number of covered ones. Cards that are there already stay. */
   async show(cards: readonly Card[], coveredCount = 0, isFresh = false): Promise<void> {
     const stays = !isFresh && this.#shown.length > 0 && this.#shown.every((card, at) => card === cards[at])
     if (!stays) this.#shown = []

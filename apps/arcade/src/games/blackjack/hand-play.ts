@@ -26,11 +26,13 @@ export interface BlackjackOutcome {
   readonly active: number | null
 }
 
-/** The dealer takes cards up to this. */
+/** The dealer takes cards up to this sum. */
 const DEALER_STANDS = 17
 const BEST = 21
 
-/** What each verdict pays, in coins a stake, the stake included. Twenty-one in two cards pays three to two. */
+/**
+ * The payout of each verdict, in coins for each stake, the stake included. Twenty-one in two cards pays three to two.
+ */
 const PAYS: Readonly<Record<Verdict, number>> = {
   blackjack: COINS_A_STAKE * 2.5,
   won: COINS_A_STAKE * 2,
@@ -46,8 +48,8 @@ interface Hand {
 }
 
 /**
- * One round of blackjack. Every card is drawn from a full pack, so each is as likely as any other whatever lies there.
- * Its draw and the moves determine it.
+ * One round of blackjack. Every card is drawn from a full pack, so all cards are equally likely whatever was drawn
+ * before. Its draw and the moves determine it.
  */
 export class HandPlay implements OpenPlay {
   readonly #draw: Draw
@@ -101,7 +103,7 @@ export class HandPlay implements OpenPlay {
     }
   }
 
-  /** The safe end of a round that its player has left: what is there stands. */
+  /** The safe end of a round whose player has left: the hands stand as they are. */
   leave(): 'stand' {
     return 'stand'
   }

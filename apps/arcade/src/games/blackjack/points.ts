@@ -1,6 +1,6 @@
 import { type Card, rankOf } from '../playing-cards.ts'
 
-/** What a card counts, 1–10: an ace one, pictures ten. */
+/** The value of a card, 1–10: an ace one, pictures ten. */
 export function worthOf(card: Card): number {
   const rank = rankOf(card)
   return rank === 12 ? 1 : Math.min(10, rank + 2)

@@ -26,7 +26,7 @@ export const BLACKJACK: GameRules<Readonly<Record<string, never>>, null> = {
       const values = hands[active as number]?.cards.map(worthOf) ?? []
       round.decide(bestMove(values, worthOf(dealer[0] as number), round.offers))
     }
-    // Stakes added on the way are taken off again, because the return is told on the first one.
+    // Stakes added during the round are subtracted again, because the return is stated for the first one.
     return { outcome: round.outcome, coins: round.coins, added: (round.units - 1) * COINS_A_STAKE }
   },
   begin: (_bet, draw) => new HandPlay(draw),

@@ -30,7 +30,7 @@ export function worthOf(cards: readonly Card[]): number {
   return digits.reduce((sum, digit) => sum * 13 + digit, 0)
 }
 
-/** The cards in the order in which they are compared: a pair first, then by rank; suits decide. */
+/** The cards in the order of comparison: a pair first, then by rank; suits decide. */
 function leading(cards: readonly Card[]): readonly Card[] {
   const count = (card: Card) => cards.filter((other) => rankOf(other) === rankOf(card)).length
   return [...cards].sort((a, b) => count(b) - count(a) || rankOf(b) - rankOf(a) || suitOf(b) - suitOf(a))

@@ -2,7 +2,7 @@ import { type Card, dealt } from '../playing-cards.ts'
 import { COINS_A_STAKE, type GameRules, isRecordOf } from '../rules.ts'
 import { bestOf, type HandName, handName } from './hands.ts'
 
-/** Number of players at a table, and the coins of the pot that the winner gets; the house keeps the rest. */
+/** The number of players at a table, and the winner's part of the pot in coins; the house gets the rest. */
 export const TABLES = { 3: 58, 4: 77, 5: 96 } as const
 export type Seats = keyof typeof TABLES
 const SEATS = [3, 4, 5] as const satisfies readonly Seats[]

@@ -49,7 +49,7 @@ export class CardPair implements Device<DragonTigerOutcome> {
     this.#cover()
   }
 
-  /** Turns one card after the other. Resolves when both lie open. */
+  /** Turns one card after the other. Resolves when both are open. */
   async land(outcome: DragonTigerOutcome, landed: (at: number) => void): Promise<void> {
     for (const [at, side] of SIDES.entries()) {
       const card = this.#put(side, outcome[side])

@@ -35,7 +35,9 @@ export function dragonTigerView(shell: Shell): GameView {
   })
 }
 
-/** The first sign of a word, as its script counts signs; the Arabic article would be the same for both sides. */
+/**
+ * The first character of a word, as its script counts characters; the Arabic article would be the same for both sides.
+ */
 function initialOf(word: string): string {
   const [first] = new Intl.Segmenter(boot.language.tag).segment(word.replace(/^ال/, ''))
   return first?.segment ?? word

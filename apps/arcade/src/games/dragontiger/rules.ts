@@ -8,7 +8,7 @@ const SAME_RANK = PACKS * 4
 const SAME_CARD = PACKS
 const SHOE = PACKS * 52
 
-/** The places to bet on, and what each pays when it wins, in coins including the stake. */
+/** The places to bet on, and the payout of each in coins including the stake. */
 export const SPOTS = {
   dragon: 2 * COINS_A_STAKE,
   tie: 13 * COINS_A_STAKE,
@@ -18,7 +18,7 @@ export const SPOTS = {
 export type Spot = keyof typeof SPOTS
 const SPOT_NAMES = Object.keys(SPOTS) as readonly Spot[]
 
-/** What dragon and tiger give back on a tie: half the stake. */
+/** The part of a stake on dragon or tiger that a tie returns: half of it. */
 const HALF = COINS_A_STAKE / 2
 
 /** The largest total of stakes in one round. */
@@ -29,7 +29,7 @@ export interface DragonTigerOutcome {
   readonly tiger: Card
 }
 
-/** How high a card counts, 0–12: the ace is the lowest. */
+/** The value of a card, 0–12: the ace is the lowest. */
 const heightOf = (card: Card) => (rankOf(card) + 1) % 13
 
 /** The higher side. */
@@ -38,7 +38,7 @@ export function resultOf({ dragon, tiger }: DragonTigerOutcome): 'dragon' | 'tig
   return lead === 0 ? 'tie' : lead > 0 ? 'dragon' : 'tiger'
 }
 
-/** What a place pays for these cards, in coins including the stake; zero when it has lost. */
+/** The payout of a place for these cards, in coins including the stake; zero when it has lost. */
 export function paysFor(spot: Spot, outcome: DragonTigerOutcome): number {
   const result = resultOf(outcome)
   if (spot === 'suitedTie') {

@@ -40,7 +40,7 @@ export interface ShotOutcome {
   readonly times: number
 }
 
-/** The return of a hundred stakes, whatever is shot at: a fish's chance is this divided by its payout. */
+/** The return of a hundred stakes, whichever fish is shot at: a fish's probability is this divided by its payout. */
 const RETURN_PERCENT = 96
 
 /** Fishing: each shot is a round of its own, and a fish is caught as often as its payout allows. */

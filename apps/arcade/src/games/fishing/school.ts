@@ -11,12 +11,12 @@ export interface Swimmer {
   readonly phase: number
 }
 
-/** How many fish swim at a time. */
+/** The number of fish in the water. */
 const SCHOOL = 9
 /** How far beyond an edge a fish may be before it is removed, relative to the width. */
 const BEYOND = 0.22
 
-/** The fish in the water, and which ones replace those that leave. */
+/** The fish in the water; they are replaced when they leave. */
 export class School {
   readonly #species: readonly (Species & { readonly id: SpeciesId })[]
   readonly #still: boolean
@@ -34,7 +34,7 @@ export class School {
     return this.#swimmers
   }
 
-  /** Advances by some seconds. Returns those who left, with those who replaced them. */
+  /** Advances by some seconds. Returns the fish that left, with their replacements. */
   step(seconds: number, now: number): readonly { readonly gone: Swimmer; readonly come: Swimmer }[] {
     if (this.#still) return []
     const changed: { gone: Swimmer; come: Swimmer }[] = []

@@ -14,7 +14,7 @@ import { DRAWN, type WaitingTicket } from './ticket-play.ts'
 
 /** All numbers of a draw appear within about this time. */
 const DRAW_MS = 2_600
-/** How often the time that is left is shown anew. */
+/** How often the remaining time is updated. */
 const COUNT_MS = 250
 
 /** The lottery: a ticket to fill in, and the board with the drawn numbers. */
@@ -125,7 +125,7 @@ export class LotteryView implements GameView {
     await celebration.celebrate(0n, win, toMinor(answer.cost, amounts.exponent))
   }
 
-  /** Counts down to the draw. The server holds the question until it has taken place, so that clocks may differ. */
+  /** Counts down to the draw. The server answers only after the draw, so that clocks may differ. */
   async choose(answer: RoundAnswer): Promise<string> {
     const { drawAtMs } = answer.outcome as WaitingTicket
     const { hud } = this.#shell

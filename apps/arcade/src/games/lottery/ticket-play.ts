@@ -2,13 +2,13 @@ import type { DrawTime } from '../../draw-time.ts'
 import { drawFrom } from '../../engine/random.ts'
 import type { GameRules, OpenPlay, Played } from '../rules.ts'
 
-/** What the page of a lottery shows while a ticket waits. */
+/** The data that the page of a lottery shows while a ticket waits. */
 export interface WaitingTicket {
   /** Milliseconds since the epoch. */
   readonly drawAtMs: number
 }
 
-/** The one thing that happens to a ticket. */
+/** The only event of a ticket. */
 export const DRAWN = 'draw'
 
 /** A ticket that waits for its draw: a round whose only decision is the draw. */

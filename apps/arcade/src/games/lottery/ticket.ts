@@ -32,7 +32,7 @@ export interface DrawOutcome {
   readonly wins: number
 }
 
-/** What the page knows before a draw: the plays, and the layout of the prize board. */
+/** The page's data before a draw: the plays, and the layout of the prize board. */
 export interface AboutLottery {
   readonly area: 'SEA' | 'VN'
   readonly plays: readonly Pick<Play, 'id' | 'numbers' | 'digits' | 'coins'>[]
@@ -83,7 +83,7 @@ export function lotteryOf(
   }
 }
 
-/** Numbers for simulations; any others have the same return. */
+/** Numbers for simulations; all others have the same return. */
 const SAMPLE = ['1357', '2468', '9075']
 
 /** Every winning number of a draw. */

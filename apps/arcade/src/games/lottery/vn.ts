@@ -36,7 +36,7 @@ const together = (count: number, coins: number, share: number): Play => ({
   },
 })
 
-/** The probabilities that one given tail, two, or three are missing from a draw. */
+/** The probabilities that one, two or three given tails are missing from a draw. */
 const [one, two, three] = [0.99 ** NUMBERS, 0.98 ** NUMBERS, 0.97 ** NUMBERS] as const
 
 /** The Vietnamese draw: tails of two digits anywhere on the board, of the special prize, or several together. */

@@ -10,7 +10,7 @@ const HISTORY_LENGTH = 14
 const DOZENS = ['dozen1', 'dozen2', 'dozen3'] as const satisfies readonly Spot[]
 /** The top row of the cloth holds the multiples of three. */
 const COLUMNS = ['column3', 'column2', 'column1'] as const satisfies readonly Spot[]
-/** In the order in which they are printed on the cloth. */
+/** In the order on the cloth. */
 const CHANCES = ['low', 'even', 'red', 'black', 'odd', 'high'] as const satisfies readonly Chance[]
 
 /** The table: the wheel, the cloth with every place to bet on, and the last numbers. */
@@ -67,7 +67,7 @@ function printedSpots(): readonly PrintedSpot<Spot>[] {
   ]
 }
 
-/** A pocket as it is read aloud: its number and colour. */
+/** The name of a pocket for screen readers: its number and colour. */
 function nameOf(pocket: number): string {
   return `${counted(pocket)} · ${t(`rou.${colourOf(pocket)}`)}`
 }

@@ -49,12 +49,12 @@ export const SPOTS: Readonly<Partial<Record<Spot, readonly number[]>>> = {
 }
 const SPOT_NAMES = Object.keys(SPOTS) as readonly Spot[]
 
-/** The pockets that win for a place; none for a number that the wheel has not. */
+/** The pockets that win for a place; none for a number that is not on the wheel. */
 export function pocketsOf(spot: Spot): readonly number[] {
   return SPOTS[spot] ?? []
 }
 
-/** What a place pays, in coins including the stake: as if there were no zero. */
+/** The payout of a place, in coins including the stake: as if there were no zero. */
 export function paysOf(spot: Spot): number {
   return (36 / pocketsOf(spot).length) * COINS_A_STAKE
 }

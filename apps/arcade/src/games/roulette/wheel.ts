@@ -6,7 +6,7 @@ const POCKET_DEGREES = 360 / WHEEL.length
 const ROTOR_LAP_MS = 5_200
 const BALL_LAP_MS = 1_000
 const LANDING_MS = 3_800
-/** Laps of the ball while it slows down, and of the rotor against it. */
+/** Laps of the ball while it slows down, and of the rotor in the other direction. */
 const BALL_LAPS = 4
 const ROTOR_LAPS = 1.4
 
@@ -67,7 +67,7 @@ export class Wheel implements Device<RouletteOutcome> {
     const rotorTurn = 360 * ROTOR_LAPS
     this.#rotorAngle = (from.rotor + rotorTurn) % 360
     const target = from.rotor + rotorTurn + pocketAngle(pocket)
-    // The way against the clock from where the ball is to its pocket, after whole laps.
+    // The counterclockwise distance from the ball's position to its pocket, after whole laps.
     const ballTurn = -(360 * BALL_LAPS + ((((from.ball - target) % 360) + 360) % 360))
     this.#ballAngle = from.ball + ballTurn
     this.#ball.classList.add('down')
@@ -113,7 +113,7 @@ export class Wheel implements Device<RouletteOutcome> {
   }
 }
 
-/** The middle of a pocket, from the middle of zero. */
+/** The angle of a pocket's middle, from the middle of zero. */
 function pocketAngle(pocket: number): number {
   return WHEEL.indexOf(pocket as (typeof WHEEL)[number]) * POCKET_DEGREES
 }
@@ -122,7 +122,7 @@ function turn(target: Element, from: number, by: number, timing: KeyframeAnimati
   return target.animate([{ transform: `rotate(${from}deg)` }, { transform: `rotate(${from + by}deg)` }], timing)
 }
 
-/** How much of its present lap an endless turn has behind it, 0–1. */
+/** The completed part of an endless turn's present lap, 0–1. */
 function lapShare(animation: Animation): number {
   return animation.effect?.getComputedTiming().progress ?? 0
 }

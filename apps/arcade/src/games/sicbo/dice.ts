@@ -5,7 +5,7 @@ import { type SicBoOutcome, sumOf } from './rules.ts'
 const SHAKE_MS = 900
 const REVEAL_MS = 260
 
-/** A face of a die with its pips; read aloud by whoever shows it. */
+/** A face of a die with its pips; its user provides the text for screen readers. */
 export function die(face: number): HTMLElement {
   const pips = Array.from({ length: face }, () => element('i', { class: 'pip' }))
   return element('span', { class: `die face-${face}`, 'aria-hidden': 'true' }, ...pips)
@@ -50,7 +50,7 @@ export class Shaker implements Device<SicBoOutcome> {
     )
   }
 
-  /** Ends the shaking and shows one die after the other. Resolves when all lie there. */
+  /** Ends the shaking and shows one die after the other. Resolves when all are shown. */
   async land({ dice }: SicBoOutcome, landed: (at: number) => void): Promise<void> {
     await this.#pause(SHAKE_MS)
     this.#stop()

@@ -25,10 +25,10 @@ export const sumOf = (dice: Dice): number => dice[0] + dice[1] + dice[2]
 const isTriple = (dice: Dice) => dice[0] === dice[1] && dice[1] === dice[2]
 const countOf = (dice: Dice, face: number) => dice.filter((one) => one === face).length
 
-/** A place to bet on: what it pays for three dice, in stakes including the bet's own; zero when it has lost. */
+/** A place to bet on: its payout for three dice, in stakes including the bet's own; zero when it has lost. */
 interface Place {
   readonly pays: (dice: Dice) => number
-  /** What is printed on the cloth: the usual win, in stakes including the bet's own. */
+  /** The payout printed on the cloth: the usual win, in stakes including the bet's own. */
   readonly printed: number
 }
 
@@ -39,7 +39,7 @@ const place = (printed: number, wins: (dice: Dice) => boolean): Place => ({
 
 /** By sum; those far from the middle are rare. A twentieth of a stake is the smallest payout. */
 const TOTAL_PAYS: Readonly<Record<number, number>> = { 4: 69, 5: 35, 6: 21, 7: 14, 8: 10, 9: 8.3, 10: 7.7 }
-/** By how many of the dice show the number. */
+/** By the number of dice that show the number. */
 const SINGLE_PAYS = [0, 2, 3, 13] as const
 
 const entries = <Name extends string>(pairs: readonly (readonly [Name, Place])[]) =>
@@ -73,12 +73,12 @@ const SPOTS: Readonly<Partial<Record<Spot, Place>>> = {
 }
 export const SPOT_NAMES = Object.keys(SPOTS) as readonly Spot[]
 
-/** What a place pays for these dice, in coins including the stake; zero when it has lost. */
+/** The payout of a place for these dice, in coins including the stake; zero when it has lost. */
 export function paysFor(spot: Spot, dice: Dice): number {
   return Math.round((SPOTS[spot]?.pays(dice) ?? 0) * COINS_A_STAKE)
 }
 
-/** What is printed at a place, in coins including the stake. */
+/** The payout printed at a place, in coins including the stake. */
 export function printedPays(spot: Spot): number {
   return (SPOTS[spot]?.printed ?? 0) * COINS_A_STAKE
 }

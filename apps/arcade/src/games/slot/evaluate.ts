@@ -1,7 +1,7 @@
 import type { Profile } from './profile.ts'
 import { PAYING, type PayingSymbol, REELS, SCATTER, WILD } from './symbols.ts'
 
-/** What is visible after the reels stop: one string for each reel, top to bottom. */
+/** The visible symbols after the reels have stopped: one string for each reel, top to bottom. */
 export type Grid = readonly string[]
 
 /** A place on the grid: reel × 4 + row, whatever the number of rows. */
@@ -16,7 +16,7 @@ export interface Win {
   readonly places: readonly Place[]
   /** Number of the line, from 0; null for ways and scatters. */
   readonly line: number | null
-  /** How many ways it paid; 1 on a line. */
+  /** The number of ways that paid; 1 on a line. */
   readonly ways: number
 }
 
@@ -29,7 +29,7 @@ export function evaluate(profile: Profile, grid: Grid): readonly Win[] {
   return wins
 }
 
-/** How many scatters a grid shows. */
+/** The number of scatters in a grid. */
 export function scattersOn(grid: Grid): number {
   let count = 0
   for (const column of grid) {
@@ -65,7 +65,7 @@ function pushLine(wins: Win[], profile: Profile, grid: Grid, line: readonly numb
   wins.push({ symbol: better ? PAYING[0] : (first as PayingSymbol), count: length, coins, places, line: at, ways: 1 })
 }
 
-/** Most lines end within two reels; they are sorted out here before anything is counted. */
+/** Most lines end within two reels; they are rejected here before anything is counted. */
 function mayPay(grid: Grid, line: readonly number[]): boolean {
   const first = signAt(grid, line, 0)
   const second = signAt(grid, line, 1)

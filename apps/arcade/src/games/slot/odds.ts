@@ -13,8 +13,8 @@ export interface Odds {
 }
 
 /**
- * The exact odds of a profile, from its strips: signs of different reels are independent, so a line is summed over
- * every combination of signs, ways over products of expected counts, and free spins over their Markov chain.
+ * The exact odds of a profile, from its strips. Signs of different reels are independent: a line is summed over every
+ * combination of signs, ways are products of expected counts, and free spins follow their Markov chain.
  */
 export function oddsOf(profile: Profile): Odds {
   const paidScatters = scatterCounts(profile.strips, profile.rows)
@@ -60,7 +60,7 @@ function lineCoins(profile: Profile, strips: Strips): number {
     return reel.reduce((sum, { symbol, share }) => {
       const broken = symbol === SCATTER || (symbol !== WILD && first !== WILD && symbol !== first)
       const next = [...signs, symbol]
-      // What follows an interrupted run pays nothing, so its probabilities add up to one.
+      // Whatever follows an interrupted run pays nothing, so its probabilities add up to one.
       if (broken) return sum + probability * share * payOf(next)
       return sum + visit(next, first === WILD ? symbol : first, probability * share)
     }, 0)

@@ -9,7 +9,7 @@ export type Strips = readonly [string, string, string, string, string]
  */
 export interface Profile {
   readonly id: string
-  /** 1 calm … 5 wild; shown in the pay table. */
+  /** From 1, calm, to 5, wild; shown in the pay table. */
   readonly volatility: 1 | 2 | 3 | 4 | 5
   readonly rows: 3 | 4
   /** Row of each reel, line by line; empty where every way from the left pays. */

@@ -9,12 +9,12 @@ export interface Spin {
   /** Coins of all wins, multiplied. */
   readonly coins: number
   readonly multiplier: number
-  /** Free spins this spin adds. */
+  /** Free spins that this spin adds. */
   readonly awarded: number
 }
 
 /**
- * A whole round: the paid spin and every free spin it led to. All is decided at once, so that a reload cannot split it.
+ * A whole round: the paid spin and all its free spins. Everything is decided at once, so that a reload cannot split it.
  */
 export interface Round {
   readonly paid: Spin

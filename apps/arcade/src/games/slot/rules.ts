@@ -9,7 +9,7 @@ import { playWith, type Spin } from './round.ts'
 
 export const PROFILES: readonly Profile[] = [steady, ways, tall, bold]
 
-/** The part of a profile that players may read, and how often its free spins come. */
+/** The part of a profile that players may read, with the frequency of its free spins. */
 export type AboutSlot = Omit<Profile, 'freeStrips'> & { readonly spinsPerFeature: number }
 
 export interface SlotOutcome {
@@ -23,7 +23,7 @@ export const SLOTS: readonly GameRules[] = PROFILES.map(slotOf)
 /** Profiles that a class of slots promises, such as 243 ways. */
 const PROFILE_OF_CLASS: Readonly<Record<string, string>> = { WAYS: 'ways', LINES_10: 'bold', LINES_40: 'tall' }
 
-/** The slot that a class promises; none for a class that promises no way of paying. */
+/** The slot that a class promises; none for a class without such a promise. */
 export function slotOfClass(classify: string | undefined): GameRules | undefined {
   const profile = classify && PROFILE_OF_CLASS[classify]
   return profile ? SLOTS.find(({ id }) => id === `slot/${profile}`) : undefined

@@ -108,7 +108,7 @@ export class SlotView implements GameView {
   }
 }
 
-/** What the reels show before the first round: the best pictures. */
+/** The symbols on the reels before the first round: the best pictures. */
 function restingGrid(rows: number): readonly string[] {
   const columns = ['BCK', 'AWD', 'SBQ', 'EWC', 'JDB']
   return columns.map((column) => (rows === 4 ? `${column}A` : column))

@@ -3,7 +3,7 @@ import { Reel } from './reel.ts'
 import type { Sprites } from './sprites.ts'
 import { REELS, SCATTER } from './symbols.ts'
 
-/** Delay between the stops of two reels, and how much longer a reel turns while a bonus is possible. */
+/** The delay between the stops of two reels, and the additional time of a reel while a bonus is possible. */
 const STAGGER_MS = 150
 const SUSPENSE_MS = 1_100
 /** Above this speed a symbol is drawn blurred. */
@@ -58,7 +58,7 @@ export class Stage {
     this.#events = events
     this.#grid = grid
     this.#reels = look.strips.map((strip) => {
-      // A running reel shows few bonus symbols; they stop only where the server says.
+      // A running reel shows few bonus symbols; where they stop is the server's decision.
       const common = strip.replaceAll(SCATTER, '')
       let at = Math.floor(Math.random() * common.length)
       return new Reel(look.rows, () => common[at++ % common.length] as string)

@@ -1,6 +1,6 @@
 import type { SportId } from './sport.ts'
 
-/** What the page knows of a sportsbook. */
+/** The page's data about a sportsbook. */
 export interface AboutBook {
   readonly sport: SportId
   readonly sides: readonly string[]

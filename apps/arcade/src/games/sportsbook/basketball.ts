@@ -1,7 +1,7 @@
 import type { Score } from './market.ts'
 import type { Sport } from './sport.ts'
 
-/** Chance of the first side to win, in per cent. */
+/** The first side's probability of winning, in per cent. */
 const STRENGTHS = [30, 40, 46, 50, 54, 60, 70] as const
 
 /** Final scores of the winner and the loser, each as likely as the others. */

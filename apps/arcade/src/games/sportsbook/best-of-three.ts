@@ -1,7 +1,7 @@
 import type { Score } from './market.ts'
 import type { Sport } from './sport.ts'
 
-/** Chance of the first side to win one map or set, in per cent. */
+/** The first side's probability of winning one map or set, in per cent. */
 const STRENGTHS = [30, 40, 46, 50, 54, 60, 70] as const
 
 const pairings: readonly (readonly Score[])[] = STRENGTHS.map((percent) => {

@@ -7,7 +7,7 @@ const STRENGTHS = [40, 45, 50, 55, 60] as const
 /**
  * A sport of single fights.
  *
- * @param draws how many of a hundred fights have no winner
+ * @param draws the number of fights without a winner, of a hundred
  */
 export function bout(id: Sport['id'], draws: number, sides: readonly string[]): Sport {
   return {

@@ -38,7 +38,7 @@ export class FixtureCard {
     )
   }
 
-  /** Marks the pick that is on the slip. */
+  /** Marks the pick on the slip. */
   choose(chosen: string | null): void {
     for (const [pick, button] of this.#buttons) button.setAttribute('aria-pressed', String(pick === chosen))
   }

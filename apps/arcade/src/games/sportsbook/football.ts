@@ -1,7 +1,9 @@
 import type { Score } from './market.ts'
 import type { Sport } from './sport.ts'
 
-/** How often a side scores 0, 1, 2 … goals, out of a thousand; weakest attack first (Poisson, rounded, 0.8 to 2.2). */
+/**
+ * The frequency of 0, 1, 2 … goals of a side, out of a thousand; weakest attack first (Poisson, rounded, 0.8 to 2.2).
+ */
 const ATTACKS = [
   [449, 359, 144, 38, 8, 2],
   [333, 366, 201, 74, 20, 6],

@@ -13,7 +13,7 @@ export interface Pick {
   holds(home: number, away: number): boolean
 }
 
-/** The share of a fair price that is paid; the rest is the house's. */
+/** The part of a fair price that is paid; the rest is the house's. */
 const RETURN = 0.96
 
 /** The probability that a pick wins over these scores, 0–1. */

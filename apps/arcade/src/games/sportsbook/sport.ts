@@ -5,7 +5,7 @@ import { chanceOf, type Pick, priceOf, type Score } from './market.ts'
 export interface Fixture {
   readonly home: string
   readonly away: string
-  /** Index of the sport's pairing: how strong one side is against the other. */
+  /** Index of the sport's pairing: the relative strength of the two sides. */
   readonly pairing: number
   /** Price of each pick in coins, including the stake. */
   readonly prices: Readonly<Record<string, number>>
@@ -23,13 +23,13 @@ export interface Slip {
 }
 
 export interface Results {
-  /** Of every fixture on the table. */
+  /** For every fixture on the table. */
   readonly scores: readonly (readonly [home: number, away: number])[]
   /** Whether each pick of the slip won. */
   readonly won: readonly boolean[]
 }
 
-/** Ids of the sports, as the record of rounds and the crests name them. */
+/** Ids of the sports, used by the record of rounds and the crests. */
 export const SPORT_IDS = [
   'football',
   'esports',

@@ -10,7 +10,7 @@ import { bookOf, type Sport } from './sport.ts'
 import { tennis } from './tennis.ts'
 import { volleyball } from './volleyball.ts'
 
-/** Every sport that is bet on. */
+/** The sports of all sportsbooks. */
 export const SPORTS: readonly Sport[] = [
   football,
   esports,

@@ -13,7 +13,7 @@ import { playOut } from './play-out.ts'
 import { priced } from './price.ts'
 import { type Fixture, type Results, type Slip, togetherCoins } from './sport.ts'
 
-/** The sportsbook: matches with prices, the slip, and the matches as they are played. */
+/** The sportsbook: matches with prices, the slip, and the matches in play. */
 export class SportsbookView implements GameView {
   readonly place: HTMLElement
   readonly #shell: Shell
@@ -28,7 +28,7 @@ export class SportsbookView implements GameView {
   #cards: readonly FixtureCard[] = []
   /** The chosen pick of each match, in the order of choice. */
   readonly #picks = new Map<number, string>()
-  /** The shown matches are over. */
+  /** The matches on the screen are over. */
   #isOver = false
   #upcoming: readonly Fixture[]
   #hurry: (() => void) | null = null

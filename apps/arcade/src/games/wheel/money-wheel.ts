@@ -43,7 +43,7 @@ export class MoneyWheel implements Device<WheelOutcome> {
     this.#turning = turn(this.#disc, this.#angle, 360, { duration: LAP_MS, iterations: Number.POSITIVE_INFINITY })
   }
 
-  /** Slows down until a field stands under the pointer. */
+  /** Slows down until a field is under the pointer. */
   async land(outcome: WheelOutcome, landed: (at: number) => void): Promise<void> {
     if (!this.#turning) {
       this.lay(outcome)

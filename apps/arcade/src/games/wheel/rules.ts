@@ -1,7 +1,7 @@
 import { type ChipStakes, chipsOf, readChips } from '../chip-stakes.ts'
 import { COINS_A_STAKE, type GameRules } from '../rules.ts'
 
-/** The fields of the wheel: how many there are of each, and what a stake on one pays, in stakes including its own. */
+/** The fields of the wheel: the number of each, and the payout of a stake on one, in stakes including its own. */
 export const FIELDS = {
   x2: { count: 24, times: 2 },
   x4: { count: 12, times: 4 },
@@ -17,7 +17,7 @@ export const SPOT_NAMES = Object.keys(FIELDS) as readonly Spot[]
 /** The wheel's fields clockwise from the top; no two neighbours are alike. */
 export const WHEEL: readonly Spot[] = arranged()
 
-/** The star, then the commonest field at every second place, and the others spread evenly between them. */
+/** The star first, then the commonest field at every second place, and the others evenly between them. */
 function arranged(): readonly Spot[] {
   const size = SPOT_NAMES.reduce((sum, spot) => sum + FIELDS[spot].count, 0)
   const fields = Array.from<Spot | null>({ length: size }).map((_, at) =>
@@ -35,7 +35,7 @@ function arranged(): readonly Spot[] {
   return fields as readonly Spot[]
 }
 
-/** What a place pays when its field wins, in coins including the stake. */
+/** The payout of a place when its field wins, in coins including the stake. */
 export const paysOf = (spot: Spot): number => FIELDS[spot].times * COINS_A_STAKE
 
 /** The exact return of a place. */

@@ -19,7 +19,7 @@ const compiled = new WeakMap<Site, Promise<FieldRule>>()
 
 /**
  * Checks a new password by the merchant's rule and returns it normalised for hashing. Throws VALIDATION when it breaks
- * the rule, or is guessed among the first.
+ * the rule, or is among the first guesses.
  * @param account the name the member signs in with
  * @param field its name in the request
  */

@@ -1,7 +1,7 @@
 import { TWENTY_LINES } from '../lines.ts'
 import type { Profile } from '../profile.ts'
 
-/** Calm: twenty lines, many small wins, a feature about every eighty spins. */
+/** Calm: twenty lines, many small wins, free spins about every eighty spins. */
 export const steady: Profile = {
   id: 'steady',
   volatility: 2,

@@ -1,6 +1,6 @@
 import type { Profile } from '../profile.ts'
 
-/** Middling: 243 ways, free spins pay double. */
+/** Medium: 243 ways, free spins pay double. */
 export const ways: Profile = {
   id: 'ways',
   volatility: 3,

@@ -128,8 +128,8 @@ export async function changeContract(
 }
 
 /**
- * Writes down what happened to a contract, with the contract as it is now, and tells the other side and the actor's own
- * devices.
+ * Records a step in the history of a contract, with the contract's present state, and sends it to the other side and
+ * the actor's own devices.
  * @param actorId null for a step nobody took; then both sides get a message
  */
 export async function noteStep(

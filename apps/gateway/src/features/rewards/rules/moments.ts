@@ -35,7 +35,7 @@ const QUARTER_MS = 15 * 60_000
 const MOST_MOMENTS = 512
 const known = new Map<string, LocalMoment>()
 
-/** Zones change at quarters of an hour only, so the quarter says all but the minutes. */
+/** Time zones change at quarters of an hour only, so the quarter decides everything but the minutes. */
 export function localMoment(ms: number, timeZone: string): LocalMoment {
   const quarter = Math.floor(ms / QUARTER_MS)
   const key = `${timeZone} ${quarter}`

@@ -6,7 +6,7 @@ import { bytes, instant } from './columns.ts'
  * Kinds of accounts.
  * - `player`, `held`, `bonus`: a member's money: free to play with, put aside for a withdrawal, and bound to conditions
  * - `transit`, `vendor`: a member's money on its way to a vendor that keeps wallets of its own, and what is there
- * - `debt`: what a member owes, never above zero: money that was taken back after it had been spent
+ * - `debt`: a member's debt, never above zero: money that was taken back after it had been spent
  * - `clearing`: what a payment provider owes us, as a negative balance, until it settles
  * - `fee`: what members paid for payments, and what providers charged for them
  * - `suspense`: money that came in and whose owner is not known yet

@@ -12,7 +12,7 @@ export const referral = pgTable(
     referrerId: bigint('referrer_id', { mode: 'bigint' }).notNull(),
     code: text('code').notNull(),
     at: instant('at').notNull().default(sql`clock_timestamp()`),
-    /** Why nothing is given for it; null where it counts. */
+    /** Why the invitation gives nothing; null where it counts. */
     refused: text('refused'),
   },
   (table) => [

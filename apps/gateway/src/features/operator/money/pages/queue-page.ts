@@ -6,7 +6,7 @@ import type { Queue } from './queues/queue.ts'
 import { queuesOfLine } from './queues/queues.ts'
 import { table } from './table.ts'
 
-/** How many lines a page of a list has. */
+/** Lines of a page of a list. */
 export const LINES = 50
 
 interface QueuePage {
