@@ -10,7 +10,7 @@ import { startCluster } from '../../apps/gateway/src/platform/database/testing/c
 import { quietLogger } from '../../apps/gateway/src/platform/database/testing/quiet-logger.ts'
 import type { Site } from '../../apps/gateway/src/tenancy/sites/site.ts'
 import type { Vendors } from '../../apps/gateway/src/tenancy/vendors/vendors.ts'
-import { layVendors } from './lay-vendors.ts'
+import { writeVendors } from './write-vendors.ts'
 
 const GAMES = 20_000
 const PAGE_SIZE = 18
@@ -48,7 +48,7 @@ export async function measureCatalogue(root: string, site: Site, vendors: Vendor
   })
   try {
     await migrate(database)
-    layVendors(join(root, 'vendors'), folder, GAMES)
+    writeVendors(join(root, 'vendors'), folder, GAMES)
     await seedGames(database, folder)
     const { rows } = await database.pool.query<{ games: number }>('select count(*)::int as games from game_catalogue')
     const cost = await measure(database, site, vendors)

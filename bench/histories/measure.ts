@@ -6,7 +6,7 @@ import { readRounds } from '../../apps/gateway/src/members/history/bets.ts'
 import { periodOf } from '../../apps/gateway/src/members/history/period.ts'
 import { readTotals } from '../../apps/gateway/src/members/history/play-sums.ts'
 import { readProfit } from '../../apps/gateway/src/members/history/profit.ts'
-import { layHistory } from '../../apps/gateway/src/members/history/testing.ts'
+import { fillHistory } from '../../apps/gateway/src/members/history/testing.ts'
 import { readMovements, readMovementTotals } from '../../apps/gateway/src/members/history/transactions.ts'
 import { openDatabase } from '../../apps/gateway/src/platform/database/connect.ts'
 import { migrate } from '../../apps/gateway/src/platform/database/migrate.ts'
@@ -34,7 +34,7 @@ try {
     const player = await makePlayer(database)
     const game = await database.pool.query('select node_id from game_session where id = $1', [player.sessionId])
     const nodes = [game.rows[0].node_id]
-    await layHistory(database, { ...player, rounds: Math.round((ENTRIES * 2) / 3), days: DAYS, nodes })
+    await fillHistory(database, { ...player, rounds: Math.round((ENTRIES * 2) / 3), days: DAYS, nodes })
     if (at === Math.floor(players / 2)) memberId = player.memberId
   }
   await database.pool.query('vacuum analyze')

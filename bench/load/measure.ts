@@ -16,9 +16,9 @@ import { quietLogger } from '../../apps/gateway/src/platform/database/testing/qu
 import { type Figure, figure, isOver, print } from '../figure.ts'
 import { processorSeconds } from '../processor-seconds.ts'
 import { agreeDaily, SETTLED_MERCHANT } from '../settlements/daily-contracts.ts'
-import { foldAll, layTree } from '../team/lay-team.ts'
 import { teamFigures } from '../team/team-figures.ts'
-import { LOAD_ADAPTER, layRounds } from './lay-rounds.ts'
+import { foldAll, writeTree } from '../team/write-team.ts'
+import { LOAD_ADAPTER, writeRounds } from './write-rounds.ts'
 
 const SETTLE_S = 60
 const DAY_MS = 86_400_000
@@ -36,10 +36,10 @@ const database = await openDatabase({
 })
 try {
   await migrate(database)
-  const topId = await layTree(database, members)
+  const topId = await writeTree(database, members)
   let rounds = 0
   await timed('laid', async () => {
-    rounds = await layRounds(database, { topId, members })
+    rounds = await writeRounds(database, { topId, members })
   })
   console.log(`${members} members, ${rounds.toLocaleString('en')} settled rounds`)
   await timed('folded', () => foldAll(database))

@@ -11,7 +11,7 @@ import { startCluster } from '../../apps/gateway/src/platform/database/testing/c
 import { quietLogger } from '../../apps/gateway/src/platform/database/testing/quiet-logger.ts'
 import { figure, isOver, print } from '../figure.ts'
 import { processorSeconds } from '../processor-seconds.ts'
-import { layTeam } from '../team/lay-team.ts'
+import { writeTeam } from '../team/write-team.ts'
 import { agreeDaily, SETTLED_MERCHANT } from './daily-contracts.ts'
 
 const BUDGET_S = 60
@@ -26,7 +26,7 @@ const database = await openDatabase({
 })
 try {
   await migrate(database)
-  await layTeam(database, members)
+  await writeTeam(database, members)
   await layDay(database)
   const own = database.of('aurora')
   const figures = []

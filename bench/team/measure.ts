@@ -6,8 +6,8 @@ import { migrate } from '../../apps/gateway/src/platform/database/migrate.ts'
 import { startCluster } from '../../apps/gateway/src/platform/database/testing/cluster.ts'
 import { quietLogger } from '../../apps/gateway/src/platform/database/testing/quiet-logger.ts'
 import { isOver, print } from '../figure.ts'
-import { layTeam } from './lay-team.ts'
 import { teamFigures } from './team-figures.ts'
+import { writeTeam } from './write-team.ts'
 
 const members = Math.round(Number(process.argv[2] ?? 100) * 1000)
 const cluster = await startCluster()
@@ -18,7 +18,7 @@ const database = await openDatabase({
 })
 try {
   await migrate(database)
-  const topId = await layTeam(database, members)
+  const topId = await writeTeam(database, members)
   const figures = await teamFigures(database.of('aurora'), topId)
   print(figures)
   if (figures.some(isOver)) process.exitCode = 1

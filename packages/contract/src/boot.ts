@@ -2,7 +2,7 @@ import type { Composition } from '@livery/theme/composition'
 import type { RegistrationConfig } from './auth/registration-config.ts'
 import type { Capabilities } from './capabilities.ts'
 import type { GameType } from './games.ts'
-import type { DoorId } from './pages.ts'
+import type { AccountMenuPageId } from './pages.ts'
 import type { SystemStatus } from './system.ts'
 import type { TextVersions } from './texts.ts'
 
@@ -42,7 +42,7 @@ export interface BootMenus {
   readonly homeLimits: Readonly<Record<string, number>>
   readonly memberMenu: readonly string[]
   /** Pages in the account menu as well as in the member menu; absent where the merchant has none of them. */
-  readonly doors?: readonly DoorId[]
+  readonly doors?: readonly AccountMenuPageId[]
   readonly categories: readonly GameType[]
 }
 

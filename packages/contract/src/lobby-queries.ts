@@ -97,7 +97,7 @@ export function shellQueries(language: string): readonly PageQuery[] {
 }
 
 /** The parts of a theme's pages besides games that decide which calls a page makes. */
-export interface ShownBeside {
+export interface PageExtras {
   /** Whether table games have cards with their stakes and seats. */
   readonly tableCards?: boolean
   /** Whether sports are shown as matches with prices. */
@@ -140,7 +140,7 @@ function tableQueries(categories: readonly GameType[]): readonly PageQuery[] {
 export function lobbyQueries(
   language: string,
   menus: QueriedMenus,
-  { tableCards = false, fixtures = false, prizes = false, jackpots = false }: ShownBeside = {},
+  { tableCards = false, fixtures = false, prizes = false, jackpots = false }: PageExtras = {},
 ): readonly PageQuery[] {
   return [
     ...shellQueries(language),
@@ -174,10 +174,10 @@ export function pageQueries(
   path: string,
   language: string,
   menus: QueriedMenus,
-  beside: ShownBeside = {},
+  extras: PageExtras = {},
 ): readonly PageQuery[] {
   const { id, search } = readPath(path)
-  if (id === 'home') return lobbyQueries(language, menus, beside)
+  if (id === 'home') return lobbyQueries(language, menus, extras)
   if (id === 'help') return [...shellQueries(language), { name: 'getHelpV2', request: helpRequest(language) }]
   if (id === 'mirrors') return [...shellQueries(language), { name: 'domainRoutes', request: {} }]
   if (id === 'game' || id === 'provider') return [...shellQueries(language), ...namedQueries(path, language)]
@@ -190,9 +190,9 @@ export function pageQueries(
   return [
     ...shellQueries(language),
     { name: 'games', request },
-    ...(beside.tableCards ? tableQueries([category]) : []),
-    ...(beside.fixtures ? feedQueries([category]) : []),
-    ...(beside.prizes ? prizeQueries(language, [category]) : []),
+    ...(extras.tableCards ? tableQueries([category]) : []),
+    ...(extras.fixtures ? feedQueries([category]) : []),
+    ...(extras.prizes ? prizeQueries(language, [category]) : []),
   ]
 }
 

@@ -296,8 +296,8 @@ export const REFERRAL_PAGE = 'referral' satisfies PageId
  * Pages that no menu in a merchant's file names: members find them in the account menu of merchants with these
  * features.
  */
-export const DOORS = ['pointMall', 'raffle', 'chat'] as const satisfies readonly PageId[]
-export type DoorId = (typeof DOORS)[number]
+export const ACCOUNT_MENU_PAGES = ['pointMall', 'raffle', 'chat'] as const satisfies readonly PageId[]
+export type AccountMenuPageId = (typeof ACCOUNT_MENU_PAGES)[number]
 
 /** A page's record, where its exact type does not matter. */
 export function pageRecord(id: PageId): PageRecord {

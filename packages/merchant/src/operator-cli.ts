@@ -10,7 +10,7 @@ import type {
   RotatedPushKey,
 } from '@livery/contract/operator'
 import { Complaint } from './cli/complaint.ts'
-import { type GatewayClient, keeperClient } from './cli/gateway-client.ts'
+import { deploymentClient, type GatewayClient } from './cli/gateway-client.ts'
 
 const USAGE = `The people who run a deployment. Speaks to a running gateway (GATEWAY_URL, OPERATOR_HOST) with its secret
 (OPERATOR_SECRET, or the one beside its data). Roles: view, publish, money; everybody may view.
@@ -39,7 +39,7 @@ export async function run(args: readonly string[], root: string = ROOT): Promise
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
     const [verb = '', name, ...rest] = positionals
-    const client = keeperClient(root)
+    const client = deploymentClient(root)
     if (verb === 'list' && name === undefined) {
       const { people } = await client.ask<{ people: readonly OperatorPerson[] }>('GET', '/people')
       console.log(people.map(line).join('\n') || 'There are none yet: npm run operator -- add <name> --role publish')

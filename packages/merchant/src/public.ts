@@ -2,7 +2,13 @@ import type { BootMenus, BootMerchant } from '@livery/contract/boot'
 import type { Capabilities } from '@livery/contract/capabilities'
 import { usualHomeLimit } from '@livery/contract/home-limits'
 import type { Banner } from '@livery/contract/lobby'
-import { DOORS, type DoorId, NAVIGATION_FIRST, NAVIGATION_LAST, VIP_PAGE } from '@livery/contract/pages'
+import {
+  ACCOUNT_MENU_PAGES,
+  type AccountMenuPageId,
+  NAVIGATION_FIRST,
+  NAVIGATION_LAST,
+  VIP_PAGE,
+} from '@livery/contract/pages'
 import type { CustomerService } from '@livery/contract/system'
 import { assetUrl, qrName } from './asset-url.ts'
 import { publicFigure } from './figure.ts'
@@ -82,7 +88,7 @@ export function menusOf(merchant: Merchant): BootMenus {
   const { menus, capabilities } = merchant
   const memberMenu = shownEntries('memberMenu', menus.memberMenu, capabilities)
   // Most merchants have all entries in the default order; an empty list stands for that, so that pages stay small.
-  const doors = doorsOf(merchant)
+  const doors = accountMenuPagesOf(merchant)
   const isUsual = memberMenu.join() === MENUS.memberMenu.join()
   return {
     topNavigation: [NAVIGATION_FIRST, ...menus.topNavigation, NAVIGATION_LAST],
@@ -101,13 +107,13 @@ export function menusOf(merchant: Merchant): BootMenus {
 }
 
 /** The parts among the points mall, the raffles and the chat that the merchant has. */
-function doorsOf({ pointMall, raffles = [], chat }: Merchant): readonly DoorId[] {
+function accountMenuPagesOf({ pointMall, raffles = [], chat }: Merchant): readonly AccountMenuPageId[] {
   const isThere = {
     pointMall: pointMall !== undefined,
     raffle: raffles.length > 0,
     chat: (chat?.rooms.length ?? 0) > 0,
   }
-  return DOORS.filter((id) => isThere[id])
+  return ACCOUNT_MENU_PAGES.filter((id) => isThere[id])
 }
 
 /** At a merchant with levels the entry leads to their page, elsewhere to the newest promotion about them. */

@@ -23,7 +23,7 @@ import { hashPassword } from '../members/password.ts'
 import { SiteAssets } from '../page/assets.ts'
 import { developmentCode } from '../page/development.ts'
 import { PageRenderer, type SiteCode } from '../page/renderer.ts'
-import { keepChain } from '../platform/audit/keep-chain.ts'
+import { startAuditChain } from '../platform/audit/start-audit-chain.ts'
 import { type Database, openDatabase } from '../platform/database/connect.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { startUpkeep } from '../platform/database/upkeep.ts'
@@ -240,7 +240,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
 /** Without the key the gateway serves visitors, and `npm run operator -- check-audit` says what is wrong. */
 async function openAuditChain(database: Database, settings: Settings, log: FastifyBaseLogger) {
   try {
-    const stopChain = keepChain(database, await storedKey(database, settings, AUDIT_KEY), log)
+    const stopChain = startAuditChain(database, await storedKey(database, settings, AUDIT_KEY), log)
     return async () => stopChain()
   } catch (error) {
     log.error({ err: error }, 'the audit log’s chain is not kept: its key was sealed with another DEPLOYMENT_SECRET')

@@ -3,7 +3,7 @@ import { type PageCallName, type PageQuery, pageQueries } from '@livery/contract
 import { queryKey } from '@livery/contract/query-key'
 import type { BoundHandler, Handlers } from '../calls/handlers.ts'
 import type { Site } from '../tenancy/sites/site.ts'
-import { shownBeside } from './shown-beside.ts'
+import { pageExtrasOf } from './page-extras.ts'
 import { StaleWhileRevalidateCache } from './stale-while-revalidate-cache.ts'
 
 /** Memory for the answers of all merchants. */
@@ -30,7 +30,7 @@ export class PageSeeds {
 
   /** `[queryKey, value]` for every call the page at this path reads. */
   async of(site: Site, language: string, path: string): Promise<(readonly [readonly unknown[], unknown])[]> {
-    const queries = pageQueries(path, language, site.menus, shownBeside(site.theme.composition))
+    const queries = pageQueries(path, language, site.menus, pageExtrasOf(site.theme.composition))
     return Promise.all(
       queries.map(async (query) => [queryKey(query.name, query.request), await this.#answer(site, query)] as const),
     )

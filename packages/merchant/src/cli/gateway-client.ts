@@ -20,18 +20,18 @@ export interface GatewayClient {
  * its data.
  */
 export function gatewayClient(root: string, environment: Environment = process.env): GatewayClient {
-  const keeper = keeperClient(root, environment)
+  const deployment = deploymentClient(root, environment)
   let token: Promise<string> | undefined
   return {
     async ask(method, path, body) {
-      token ??= environment.OPERATOR_TOKEN ? Promise.resolve(environment.OPERATOR_TOKEN) : terminalToken(keeper)
+      token ??= environment.OPERATOR_TOKEN ? Promise.resolve(environment.OPERATOR_TOKEN) : terminalToken(deployment)
       return answerTo(environment, await token, TOKEN_REFUSED, method, path, body)
     },
   }
 }
 
 /** Reaches the same gateway with the deployment's secret (`OPERATOR_SECRET`). */
-export function keeperClient(root: string, environment: Environment = process.env): GatewayClient {
+export function deploymentClient(root: string, environment: Environment = process.env): GatewayClient {
   return {
     ask: (method, path, body) =>
       answerTo(
@@ -45,8 +45,8 @@ export function keeperClient(root: string, environment: Environment = process.en
   }
 }
 
-async function terminalToken(keeper: GatewayClient): Promise<string> {
-  const { token } = await keeper.ask<PeopleAnswer>('POST', '/people/terminal', { name: ownName() })
+async function terminalToken(deployment: GatewayClient): Promise<string> {
+  const { token } = await deployment.ask<PeopleAnswer>('POST', '/people/terminal', { name: ownName() })
   if (!token) throw new Complaint('The gateway gave no token.')
   return token.value
 }

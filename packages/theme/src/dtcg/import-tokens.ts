@@ -70,7 +70,7 @@ export function importTokens({ id, file, text, readSibling, brand }: ImportSourc
     if (seeds.dark === seeds.light) delete choices.brandDark
     else choices.brandDark = seeds.dark
   }
-  const anchor = (faultText: Fault): Fault => reAnchor(faultText, { choices, root, seeds, tokens })
+  const anchor = (faultText: Fault): Fault => atCausingToken(faultText, { choices, root, seeds, tokens })
 
   let compiled = compile(choices)
   if (!compiled.ok) return { ok: false, faults: inOrder([...faults, ...compiled.faults.map(anchor)]) }
@@ -95,7 +95,7 @@ export function importTokens({ id, file, text, readSibling, brand }: ImportSourc
     if (compiled.ok) last = compiled.theme
   }
   if (!compiled.ok) return { ok: false, faults: inOrder([...faults, ...compiled.faults.map(anchor)]) }
-  faults.push(...strangers(tokens, root))
+  faults.push(...unknownTokens(tokens, root))
   return { ok: true, choices, theme: compiled.theme, warnings: inOrder(faults) }
 }
 
@@ -181,7 +181,7 @@ function setOverrides(
 }
 
 /** A fault of the new theme, reported at the token that caused it. */
-function reAnchor(
+function atCausingToken(
   faultText: Fault,
   {
     choices,
@@ -207,7 +207,7 @@ function reAnchor(
 }
 
 /** Tokens without a leaf, in one message for all. */
-function strangers({ light }: { readonly light: ReadonlyMap<string, Token> }, root: Place): Fault[] {
+function unknownTokens({ light }: { readonly light: ReadonlyMap<string, Token> }, root: Place): Fault[] {
   const names = [...light.keys()].filter((name) => !(leaves as ReadonlyMap<string, unknown>).has(name))
   if (names.length === 0) return []
   const some = `${names

@@ -6,7 +6,7 @@ import { botAnswer } from '../../testing/bot-answer.ts'
 import { ofMerchant } from '../../testing/of-merchant.ts'
 import { makeExchangeCode } from './sessions/exchange.ts'
 import { memberOf } from './social/member-of.ts'
-import { HOST, MERCHANT, openTestMerchant, PASSWORD, remembered, type TestMerchant } from './testing/test-merchant.ts'
+import { type AuthGateway, HOST, MERCHANT, openAuthGateway, PASSWORD, remembered } from './testing/auth-gateway.ts'
 
 const BROWSER = 'the-browser-that-asked'
 const COOKIES = { cookies: { livery_social: BROWSER } }
@@ -14,7 +14,7 @@ const COOKIES = { cookies: { livery_social: BROWSER } }
 const STEPS = ['ledger_posting', 'known_address', 'audit', 'session'] as const
 
 describe.each(DATABASE_KINDS)('what belongs together is written together, on %s', (kind) => {
-  let merchant: TestMerchant
+  let merchant: AuthGateway
   let ip = 0
   /** The last member of the demonstration; jobs write events for these members at any time. */
   let lastOfDemonstration = 0
@@ -67,7 +67,7 @@ describe.each(DATABASE_KINDS)('what belongs together is written together, on %s'
   }
 
   beforeAll(async () => {
-    merchant = await openTestMerchant(kind, { FREEPLAY: true }, { DEMO: '1', STRICT_ERRORS: '' })
+    merchant = await openAuthGateway(kind, { FREEPLAY: true }, { DEMO: '1', STRICT_ERRORS: '' })
     await merchant.query(
       "create function refuse_for_test() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$",
     )

@@ -1,6 +1,6 @@
 import type { Merchant } from '@livery/merchant/merchant'
-import { keepPointPlan, settlePoints } from '../../ledger/points/earned.ts'
-import { correctRebates, keepRebatePlan } from '../../ledger/rebate/rebate.ts'
+import { settlePoints, storePointPlan } from '../../ledger/points/earned.ts'
+import { correctRebates, storeRebatePlan } from '../../ledger/rebate/rebate.ts'
 import { claimReward, correctReward, expireRewards, tellMissions, tellRewards } from '../../ledger/rewards/rewards.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { DatabaseLogger } from '../../platform/database/database-logger.ts'
@@ -8,7 +8,7 @@ import { integer, text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import type { JobHandler } from '../../platform/jobs/jobs.ts'
 import { shareRounds } from './agent-rebate/accrue.ts'
-import { keepAgentPlan } from './agent-rebate/plan.ts'
+import { storeAgentPlan } from './agent-rebate/plan.ts'
 import { takeDueFacts } from './judging/due-facts.ts'
 import { judgeFacts } from './judging/judge-facts.ts'
 import { settledRounds } from './judging/settled-rounds.ts'
@@ -21,15 +21,15 @@ import { NO_PLAN, planOf, storedPlans } from './rebate/plan.ts'
 import { noteBrought } from './referral/brought.ts'
 import { missionIds, programmesOf } from './rules/compiled.ts'
 import { factOf } from './rules/judge.ts'
-import { keepsDays, readDays, unmetFacts } from './vip/days.ts'
+import { factsOfNewMembers, needsDailySums, readDays } from './vip/days.ts'
 import { moveLevels, reviewLevels } from './vip/move.ts'
 
 /** Facts judged in one transaction. */
 const BATCH = 200
 /** New members in one transaction; all counted days of each are read. */
-const MEETING = 5
+const NEW_MEMBERS_AT_ONCE = 5
 /** How many new members are searched for at once. */
-const MET = 500
+const NEW_MEMBERS_SEARCHED = 500
 /** How long one run lasts before other jobs come first, in milliseconds. */
 const LOOK_MS = 1_500
 /** The pause between two runs. */
@@ -110,15 +110,15 @@ async function merchantsWithWork(all: Database): Promise<readonly string[]> {
 export async function listen(database: Database, merchant: Merchant): Promise<void> {
   const programmes = programmesOf(merchant)
   await database.transaction(async (tx) => {
-    const isRebated = await keepPlan(tx, merchant)
-    const isShared = await keepAgentPlan(tx, merchant)
-    const hasPoints = await keepPoints(tx, merchant)
+    const isRebated = await storePlan(tx, merchant)
+    const isShared = await storeAgentPlan(tx, merchant)
+    const hasPoints = await storePointRates(tx, merchant)
     const kinds = [
       ...new Set<string>([
         ...programmes.map(factOf),
         ...(isRebated || isShared ? ['round'] : []),
         ...(hasPoints ? ['round', 'deposit'] : []),
-        ...(keepsDays(merchant) ? ['round', 'deposit'] : []),
+        ...(needsDailySums(merchant) ? ['round', 'deposit'] : []),
       ]),
     ]
     await tx.run('delete from reward_listener where merchant_id = $1 and kind <> all ($2)', [merchant.id, kinds])
@@ -135,16 +135,16 @@ export async function listen(database: Database, merchant: Merchant): Promise<vo
 }
 
 /** Stores the rates from now on; true where rounds follow them or earlier ones. */
-async function keepPlan(sql: Sql, merchant: Merchant): Promise<boolean> {
+async function storePlan(sql: Sql, merchant: Merchant): Promise<boolean> {
   const plan = planOf(merchant) ?? ((await storedPlans(sql, merchant.id)).length > 0 ? NO_PLAN : null)
-  if (plan) await keepRebatePlan(sql, merchant.id, plan.version, plan.plan)
+  if (plan) await storeRebatePlan(sql, merchant.id, plan.version, plan.plan)
   return plan !== null
 }
 
 /** Stores the rates of points from now on; true where facts follow them or earlier ones. */
-async function keepPoints(sql: Sql, merchant: Merchant): Promise<boolean> {
+async function storePointRates(sql: Sql, merchant: Merchant): Promise<boolean> {
   const plan = pointPlanOf(merchant) ?? ((await storedPointPlans(sql, merchant.id)).length > 0 ? NO_POINT_PLAN : null)
-  if (plan) await keepPointPlan(sql, merchant.id, plan.version, plan.plan)
+  if (plan) await storePointPlan(sql, merchant.id, plan.version, plan.plan)
   return plan !== null
 }
 
@@ -186,15 +186,15 @@ export async function lookAfterRewards(database: Database, merchant: Merchant, u
  */
 async function meet(database: Database, merchant: Merchant, untilMs: number): Promise<boolean> {
   for (let after = '0'; ; ) {
-    const facts = await unmetFacts(database, merchant, after, MET)
-    for (let first = 0; first < facts.length; first += MEETING) {
+    const facts = await factsOfNewMembers(database, merchant, after, NEW_MEMBERS_SEARCHED)
+    for (let first = 0; first < facts.length; first += NEW_MEMBERS_AT_ONCE) {
       await database.transaction(async (tx) => {
         await oneAtATime(tx, merchant.id)
-        await readDays(tx, merchant, facts.slice(first, first + MEETING))
+        await readDays(tx, merchant, facts.slice(first, first + NEW_MEMBERS_AT_ONCE))
       })
-      if (Date.now() >= untilMs && first + MEETING < facts.length) return false
+      if (Date.now() >= untilMs && first + NEW_MEMBERS_AT_ONCE < facts.length) return false
     }
-    if (facts.length < MET) return true
+    if (facts.length < NEW_MEMBERS_SEARCHED) return true
     after = facts.at(-1)!.memberId
   }
 }

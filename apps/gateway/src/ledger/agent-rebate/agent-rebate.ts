@@ -14,7 +14,7 @@ export interface SharedRound {
 }
 
 /** Stores a merchant's rate for agents from now on, where it has changed. */
-export async function keepAgentRebatePlan(
+export async function storeAgentRebatePlan(
   sql: Sql,
   merchantId: string,
   version: string,

@@ -128,14 +128,14 @@ export async function isAccountUsed(
                        and state = any ($4::text[]) and created_at > now() - interval '31 days')
          or exists (select from withdrawal where merchant_id = $1 and method = any ($3)
                        and state = any ($5::text[]) and requested_at > now() - interval '31 days') as used`,
-    [account.merchantId, account.connectionId, account.methodIds, DEPOSITS_THERE, PAYOUTS_THERE],
+    [account.merchantId, account.connectionId, account.methodIds, DEPOSITS_AT_PROVIDER, PAYOUTS_AT_PROVIDER],
   )
   return row!.used
 }
 
 /** States of orders that their provider may know. */
-const DEPOSITS_THERE = ['awaiting', 'confirming', 'review', 'credited', 'expired', 'disputed']
-const PAYOUTS_THERE = ['sent', 'unknown', 'failed', 'paid', 'received', 'returned', 'disputed']
+const DEPOSITS_AT_PROVIDER = ['awaiting', 'confirming', 'review', 'credited', 'expired', 'disputed']
+const PAYOUTS_AT_PROVIDER = ['sent', 'unknown', 'failed', 'paid', 'received', 'returned', 'disputed']
 
 /** The last day of an account that was compared with its provider's list; null for none. */
 export async function lastReconciled(sql: Sql, merchantId: string, connectionId: string): Promise<string | null> {

@@ -20,7 +20,7 @@ export interface EarningFact {
 }
 
 /** Stores what a merchant gives points for from now on, where it has changed. */
-export async function keepPointPlan(sql: Sql, merchantId: string, version: string, plan: object): Promise<void> {
+export async function storePointPlan(sql: Sql, merchantId: string, version: string, plan: object): Promise<void> {
   await sql.run('select point_plan_keep($1, $2, $3)', [merchantId, version, JSON.stringify(plan)])
 }
 

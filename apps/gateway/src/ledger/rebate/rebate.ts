@@ -21,7 +21,7 @@ export interface AccruedRound {
 }
 
 /** Stores a merchant's rates from now on, where they have changed. */
-export async function keepRebatePlan(sql: Sql, merchantId: string, version: string, plan: object): Promise<void> {
+export async function storeRebatePlan(sql: Sql, merchantId: string, version: string, plan: object): Promise<void> {
   await sql.run('select rebate_plan_keep($1, $2, $3)', [merchantId, version, JSON.stringify(plan)])
 }
 

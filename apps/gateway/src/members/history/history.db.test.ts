@@ -11,7 +11,7 @@ import type { Owner } from './owner.ts'
 import { periodOf } from './period.ts'
 import { readTotals } from './play-sums.ts'
 import { readProfit } from './profit.ts'
-import { layHistory } from './testing.ts'
+import { fillHistory } from './testing.ts'
 import { readMovements, readMovementTotals } from './transactions.ts'
 
 const ZONE = 'Asia/Kathmandu'
@@ -169,7 +169,7 @@ forEachDatabase((_kind, open) => {
       // A middle player among others: the cost of reading one must not depend on the others.
       const players = [await makePlayer(open()), await makePlayer(open()), await makePlayer(open())]
       for (const [at, { memberId, sessionId }] of players.entries())
-        await layHistory(open(), { memberId, sessionId, rounds: at === 1 ? ROUNDS : ROUNDS / 4, days: 40, nodes })
+        await fillHistory(open(), { memberId, sessionId, rounds: at === 1 ? ROUNDS : ROUNDS / 4, days: 40, nodes })
       owner = ownerOf(players[1]!.memberId)
       await open().run('analyze game_round, ledger_entry, ledger_posting, play_sum, ledger_sum')
     }

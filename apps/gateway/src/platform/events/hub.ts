@@ -35,7 +35,7 @@ interface Subscriber {
 }
 
 const READY = { kind: 'ready' } as const satisfies ServerEvent
-const READY_ANEW = { kind: 'ready', missed: true } as const satisfies ServerEvent
+const READY_WITH_LOSS = { kind: 'ready', missed: true } as const satisfies ServerEvent
 
 /** Wait after a database failure before the next query. */
 const RETRY_MS = 1_000
@@ -161,7 +161,7 @@ export class EventHub {
       if (!isCurrent()) return
       const resumed = cursor === null ? null : this.#resumable(cursor, present)
       subscriber.position = resumed ?? present
-      const ready = cursor === null ? await this.#firstReady(subscriber) : resumed ? READY : READY_ANEW
+      const ready = cursor === null ? await this.#firstReady(subscriber) : resumed ? READY : READY_WITH_LOSS
       if (!isCurrent()) return
       isUnderWay = true
       this.#frame(subscriber, ready)
@@ -184,9 +184,9 @@ export class EventHub {
   async #firstReady(subscriber: Subscriber): Promise<ServerEvent> {
     if (subscriber.sinceMs === null) return READY
     const ageMs = performance.now() - subscriber.sinceMs
-    if (ageMs > LONGEST_AGE_MS) return READY_ANEW
+    if (ageMs > LONGEST_AGE_MS) return READY_WITH_LOSS
     const changed = await recentKinds(this.#database, subscriber, ageMs + COMMIT_MS)
-    if (changed === null) return READY_ANEW
+    if (changed === null) return READY_WITH_LOSS
     return changed.length > 0 ? { kind: 'ready', changed } : READY
   }
 

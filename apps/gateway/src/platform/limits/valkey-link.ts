@@ -21,7 +21,7 @@ const PROBES_ON_ONE_CONNECTION = 6
 export class ValkeyLink {
   readonly #client: Valkey
   readonly #log: DatabaseLogger
-  #isAway = false
+  #isDisconnected = false
   #unanswered = 0
   #probe: NodeJS.Timeout | undefined
   #closed = false
@@ -66,12 +66,12 @@ export class ValkeyLink {
   }
 
   get isUp(): boolean {
-    return !this.#isAway
+    return !this.#isDisconnected
   }
 
   /** The answer to some commands; null when it comes too late, and while disconnected. */
   async ask<Answer>(commands: (client: Valkey) => Promise<Answer>): Promise<Answer | null> {
-    if (this.#isAway) return null
+    if (this.#isDisconnected) return null
     try {
       return await within(COMMAND_MS, commands(this.#client))
     } catch (error) {
@@ -87,8 +87,8 @@ export class ValkeyLink {
   }
 
   #lost(error: Error): void {
-    if (this.#isAway || this.#closed) return
-    this.#isAway = true
+    if (this.#isDisconnected || this.#closed) return
+    this.#isDisconnected = true
     this.#unanswered = 0
     const reason = (error as NodeJS.ErrnoException).code ?? error.message
     this.#log.error({ reason }, 'Valkey is away: until it is back, each process limits calls by itself')
@@ -100,7 +100,7 @@ export class ValkeyLink {
     this.#probe = setTimeout(() => {
       within(COMMAND_MS, this.#client.ping()).then(
         () => {
-          this.#isAway = false
+          this.#isDisconnected = false
           this.#log.info({}, 'Valkey is back')
         },
         () => {

@@ -22,7 +22,7 @@ export interface Upload {
 const sourceHashOf = (source: Buffer): Buffer => createHash('sha256').update(source).digest()
 
 /** Stores a cleaned picture until something uses it, for a day at most. */
-export async function keepUpload(
+export async function storeUpload(
   sql: Sql,
   { merchantId, memberId }: UploadOwner,
   purpose: UploadPurpose,

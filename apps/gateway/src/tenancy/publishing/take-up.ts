@@ -105,7 +105,7 @@ export class FileFollower {
     if (!snapshot) return true
     const before = registry.entry(id)
     const { hash } = snapshot.bundle
-    registry.noteFiles(id, { hash, hosts: snapshot.hosts })
+    registry.recordFiles(id, { hash, hosts: snapshot.hosts })
     if (!before?.pointer.live) return true
     if (before.pointer.files === hash || this.#stale.get(id) === hash) return false
     return !(before.pointer.isHeld && before.files === hash)
@@ -164,7 +164,7 @@ export class FileFollower {
       this.#refuse(id, [hostFault(error, snapshot, loading)])
       return 'host-taken'
     }
-    registry.noteFiles(id, { hash: bundle.hash, hosts })
+    registry.recordFiles(id, { hash: bundle.hash, hosts })
     return 'live'
   }
 
@@ -179,7 +179,7 @@ export class FileFollower {
   }
 
   #refuse(id: string, faults: readonly Fault[]): Outcome {
-    this.#options.registry.noteFaults(id, faults)
+    this.#options.registry.recordFaults(id, faults)
     return 'faulty'
   }
 
@@ -191,10 +191,10 @@ export class FileFollower {
     for (const id of registry.ids) {
       const pointer = registry.entry(id)?.pointer
       if (there.has(id) || !pointer?.live) {
-        if (!there.has(id)) registry.noteGone(id)
+        if (!there.has(id)) registry.recordRemoved(id)
         continue
       }
-      registry.noteGone(id)
+      registry.recordRemoved(id)
       if (id === defaultMerchant || pointer.isHeld || pointer.files === null) continue
       if (atStart && isShared) {
         log.warn({ merchant: id }, 'the merchant is live, but has no folder here')

@@ -148,19 +148,19 @@ export class Registry {
   }
 
   /** Records a merchant's current files. `hosts` count only for a merchant that has never been live. */
-  noteFiles(merchantId: string, files: { readonly hash: string; readonly hosts: readonly string[] }): void {
+  recordFiles(merchantId: string, files: { readonly hash: string; readonly hosts: readonly string[] }): void {
     const known = this.#known(merchantId)
     const hosts = known.pointer.live ? known.hosts : files.hosts
     this.#set(merchantId, { ...known, hosts, faults: [], files: files.hash })
   }
 
   /** Records that a merchant's files have faults; its live release stays. */
-  noteFaults(merchantId: string, faults: readonly Fault[]): void {
+  recordFaults(merchantId: string, faults: readonly Fault[]): void {
     this.#set(merchantId, { ...this.#known(merchantId), faults, files: null })
   }
 
   /** Records that a merchant's files were removed. */
-  noteGone(merchantId: string): void {
+  recordRemoved(merchantId: string): void {
     const known = this.#known(merchantId)
     if (known.pointer.live) this.#set(merchantId, { ...known, faults: [], files: null })
     else this.#entries.delete(merchantId)

@@ -72,7 +72,7 @@ export function linesOf(
   const teams = new Map<string, Metrics>()
   const children = new Map<string, bigint>()
   // Lines are computed from the lowest agents up, since each needs the lines below it.
-  for (const holder of fromLeaves(holders)) {
+  for (const holder of bottomUp(holders)) {
     for (const gameType of direct.gameTypes) {
       const key = lineKey(holder.id, gameType)
       const own = direct.of.get(key) ?? NOTHING
@@ -158,7 +158,7 @@ function directOf({ activeMinor }: Rules, holders: readonly Holder[], rows: read
 const isActive = (stake: bigint, least: bigint) => stake > 0n && stake >= least
 
 /** Holders in an order in which each comes after all whom it pays. */
-function fromLeaves(holders: readonly Holder[]): readonly Holder[] {
+function bottomUp(holders: readonly Holder[]): readonly Holder[] {
   const below = new Map<string | null, Holder[]>()
   for (const holder of holders) push(below, holder.payer, holder)
   const order: Holder[] = []

@@ -60,14 +60,14 @@ export function periodAfter(
   const { base } = last
   if (from < base.to) return { ...next, from, to: earlierOf(next.to, base.to), base, looksBack: false }
   if (next.base.from >= base.to) return next
-  return { ...next, ...sinceNamed({ ...next, from }), base: sinceNamed({ ...next.base, from: base.to }) }
+  return { ...next, ...withStartInKey({ ...next, from }), base: withStartInKey({ ...next.base, from: base.to }) }
 }
 
 export const laterOf = (a: Date, b: Date): Date => new Date(Math.max(a.getTime(), b.getTime()))
 const earlierOf = (a: Date, b: Date): Date => new Date(Math.min(a.getTime(), b.getTime()))
 
 /** Adds the first moment to a period's name, for a name that another period already has. */
-export function sinceNamed<Span extends { readonly key: string; readonly from: Date }>(span: Span): Span {
+export function withStartInKey<Span extends { readonly key: string; readonly from: Date }>(span: Span): Span {
   return { ...span, key: `${span.key} from ${span.from.toISOString()}` }
 }
 

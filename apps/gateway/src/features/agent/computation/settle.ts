@@ -48,15 +48,15 @@ export function settle({ bases, former, owedOf, openOf }: Run): Settled {
     const own = linesOf(inputs, from.getTime() === ended.getTime() ? before : null)
     ended = to
     before = { month: inputs.base.month, lines: own }
-    lines.push(...own.filter(isNews(inputs.noted)))
+    lines.push(...own.filter(mustBeBilled(inputs.noted)))
   }
-  return { lines, bills: takenOff(billsOf(lines, owedOf), openOf) }
+  return { lines, bills: withDebtsDeducted(billsOf(lines, owedOf), openOf) }
 }
 
 const SHOWN_FIGURES = ['turnover', 'loss', 'active', 'carriedIn', 'gross', 'children'] as const
 
 /** Whether a line has to be billed: it differs from the billed one, or is new and not all zero. */
-function isNews(noted: readonly Line[]) {
+function mustBeBilled(noted: readonly Line[]) {
   const known = new Map(noted.map((line) => [lineKey(line.holder, line.gameType), line]))
   return (line: Line): boolean => {
     const was = known.get(lineKey(line.holder, line.gameType))
@@ -79,7 +79,7 @@ function billsOf(lines: readonly Line[], owedOf: Between): Bill[] {
 }
 
 /** Bills whose debts are first taken off what earlier bills left open. */
-export function takenOff(bills: readonly Bill[], openOf: Between): Bill[] {
+export function withDebtsDeducted(bills: readonly Bill[], openOf: Between): Bill[] {
   return bills.map((bill) => {
     const open = openOf(bill.holder, bill.payer)
     // Bigints have no Math.min.

@@ -21,5 +21,5 @@ export function statedFor<Plan>(versions: readonly Stated<Plan>[], { from, to }:
 }
 
 /** When a kind is on again after a moment; null where it stays off. */
-export const onAfter = <Plan>(versions: readonly Stated<Plan>[], at: Date): Date | null =>
+export const resumesAfter = <Plan>(versions: readonly Stated<Plan>[], at: Date): Date | null =>
   versions.find(({ since, plan }) => since > at && plan !== null)?.since ?? null

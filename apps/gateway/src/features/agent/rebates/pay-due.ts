@@ -4,7 +4,7 @@ import { agentRebateCycles, closeAgentRebates, payAgentRebates } from '../../../
 import type { Database } from '../../../platform/database/connect.ts'
 import { boolean, instant } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
-import { laterOf, periodAt, sinceNamed } from '../computation/periods.ts'
+import { laterOf, periodAt, withStartInKey } from '../computation/periods.ts'
 
 /** How long after its end a period is paid: by then rounds that were under way have results and are computed. */
 const GRACE_MS = 10 * 60_000
@@ -67,7 +67,7 @@ async function nextPeriod(
     [id, period.key],
   )
   // Where the time zone or the cycle has changed, a period begins where the last one ended.
-  return isTaken!.taken || period.from > found.from ? sinceNamed(period) : period
+  return isTaken!.taken || period.from > found.from ? withStartInKey(period) : period
 }
 
 async function isOpen(sql: Sql, merchantId: string): Promise<boolean> {

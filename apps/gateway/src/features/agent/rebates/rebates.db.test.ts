@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import {
   accrueAgentRebates,
   closeAgentRebates,
-  keepAgentRebatePlan,
   payAgentRebates,
+  storeAgentRebatePlan,
 } from '../../../ledger/agent-rebate/agent-rebate.ts'
 import { expectBalancedBooks } from '../../../ledger/testing.ts'
 import { placeInTeam } from '../../../members/team/place.ts'
@@ -90,7 +90,7 @@ forEachDatabase((_kind, open) => {
       const merchantId = MERCHANTS[seed]!
       const { database, member, now, paid, replay, keys } = at(merchantId)
       const random = new Random(`agent rebates ${seed}`)
-      await keepAgentRebatePlan(database(), merchantId, `v${seed}`, { bp: TOP, cycle: 'daily' })
+      await storeAgentRebatePlan(database(), merchantId, `v${seed}`, { bp: TOP, cycle: 'daily' })
       interface Person {
         readonly id: string
         upline: Person | null
@@ -196,7 +196,7 @@ forEachDatabase((_kind, open) => {
 
   test('each day is paid once after it ended, however many look; who is blocked is paid when let in again', async () => {
     const { database, merchant, member, paid, posted, replay, keys, explain } = at('aurora')
-    await keepAgentRebatePlan(database(), 'aurora', 'daily', { bp: TOP, cycle: 'daily' })
+    await storeAgentRebatePlan(database(), 'aurora', 'daily', { bp: TOP, cycle: 'daily' })
     const top = await member(1, null, 0)
     const agent = await member(1, top, 150)
     const player = await member(0, agent, 50)
@@ -249,7 +249,7 @@ forEachDatabase((_kind, open) => {
   test('cycle says how often it is paid, another one from the end of the period that runs', async () => {
     const { database, merchant, member } = at('carmine')
     const keep = async (cycle: 'weekly' | 'daily', since: string) => {
-      await keepAgentRebatePlan(database(), 'carmine', cycle, { bp: TOP, cycle })
+      await storeAgentRebatePlan(database(), 'carmine', cycle, { bp: TOP, cycle })
       await database().run(`update agent_rebate_plan set since = $1 where merchant_id = 'carmine' and version = $2`, [
         since,
         cycle,

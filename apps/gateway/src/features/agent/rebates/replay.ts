@@ -38,16 +38,16 @@ interface Replayed {
  */
 export async function replayRebates(sql: Sql, merchantId: string, run: RebateRun): Promise<Replayed> {
   const written = await readWritten(sql, merchantId, run.id)
-  const earned = new Map((await earnedAnew(sql, merchantId, run.id)).map((one) => [one.agent, one]))
+  const earned = new Map((await recomputeEarnings(sql, merchantId, run.id)).map((one) => [one.agent, one]))
   // An agent whose block ended is paid the money held back, even without own rounds in the period.
   for (const { agent } of written)
     if (!earned.has(agent)) earned.set(agent, { agent, turnover: 0n, earned: 0n, own: 0n })
   const before = new Map((await carriedBefore(sql, merchantId, run.id)).map((one) => [one.agent, one]))
   const noted = new Map(written.map((one) => [one.agent, one]))
-  const anew = [...earned.values()].toSorted((one, other) => Number(BigInt(one.agent) - BigInt(other.agent)))
-  const computed = textOf(anew.map((one) => paidOf(one, before.get(one.agent) ?? NOTHING, noted.get(one.agent))))
+  const recomputed = [...earned.values()].toSorted((one, other) => Number(BigInt(one.agent) - BigInt(other.agent)))
+  const computed = textOf(recomputed.map((one) => paidOf(one, before.get(one.agent) ?? NOTHING, noted.get(one.agent))))
   const asWritten = textOf(written)
-  const sums = anew.map((one) => `${one.agent} ${one.turnover} ${one.earned} ${one.own}`).join('\n')
+  const sums = recomputed.map((one) => `${one.agent} ${one.turnover} ${one.earned} ${one.own}`).join('\n')
   const faults = [
     ...(run.earnedHash === null || digestOf(sums) === run.earnedHash
       ? []
@@ -88,7 +88,7 @@ const EARNED = { agent: text, turnover: bigint, earned: bigint, own: bigint }
 type Earned = RowOf<typeof EARNED>
 
 /** Each agent's sums over the period's rounds; all agents with a part in a round have its full turnover. */
-function earnedAnew(sql: Sql, merchantId: string, run: string): Promise<Earned[]> {
+function recomputeEarnings(sql: Sql, merchantId: string, run: string): Promise<Earned[]> {
   return sql.rows(
     EARNED,
     `with noted as (

@@ -6,9 +6,9 @@ import { instant, nullable } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { JobHandler } from '../../../platform/jobs/jobs.ts'
 import { reasonOf } from '../../../platform/reason-of.ts'
-import { type Calendar, laterOf, type Period, periodAfter, periodAt, sinceNamed } from '../computation/periods.ts'
-import { onAfter, type Stated, statedFor } from '../computation/stated.ts'
-import { endOfGone } from '../contracts/end-of-gone.ts'
+import { type Calendar, laterOf, type Period, periodAfter, periodAt, withStartInKey } from '../computation/periods.ts'
+import { resumesAfter, type Stated, statedFor } from '../computation/stated.ts'
+import { endContractsOfClosedAccounts } from '../contracts/end-contracts-of-closed-accounts.ts'
 import { payRebatesDue } from '../rebates/pay-due.ts'
 import { payRun } from './pay-run.ts'
 import { settlePeriod } from './settle-period.ts'
@@ -35,7 +35,7 @@ export async function settleDue(
   most = Number.POSITIVE_INFINITY,
 ): Promise<number> {
   for (const run of await unpaidRuns(database, merchant.id)) await payRun(database, merchant, run)
-  await endOfGone(database, merchant, now)
+  await endContractsOfClosedAccounts(database, merchant, now)
   const stated = await notePlans(database, merchant, now)
   let settled = 0
   for (const kind of CONTRACT_KINDS) {
@@ -63,7 +63,7 @@ async function settleKind(database: Database, merchant: Settling, { kind, versio
     const period = await nextPeriod(database, merchant, { kind, versions, since, now })
     const plan = statedFor(versions, period.base)
     if (!plan) {
-      since = await setClock(database, merchant.id, kind, onAfter(versions, period.base.from))
+      since = await setClock(database, merchant.id, kind, resumesAfter(versions, period.base.from))
       continue
     }
     if (period.to.getTime() + GRACE_MS[kind] > now.getTime()) break
@@ -120,7 +120,10 @@ async function nextPeriod(
   const next = last ? periodAfter(kind, periodOf(last), calendar, laterOf(last.to_at, first.from)) : first
   const period = kind === 'realtime' ? latestStep(next, now, calendar) : next
   const taken = await namesTaken(sql, id, kind, period)
-  return { ...(taken.period ? sinceNamed(period) : period), base: taken.base ? sinceNamed(period.base) : period.base }
+  return {
+    ...(taken.period ? withStartInKey(period) : period),
+    base: taken.base ? withStartInKey(period.base) : period.base,
+  }
 }
 
 /** How often a dividend is paid, as stated at a moment. */

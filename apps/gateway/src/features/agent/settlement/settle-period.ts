@@ -5,7 +5,7 @@ import { digestOf, inputsDigest, textOf } from '../computation/canonical.ts'
 import type { BaseInputs } from '../computation/lines.ts'
 import type { Base, Period } from '../computation/periods.ts'
 import type { Rules } from '../computation/plan.ts'
-import { settle, takenOff } from '../computation/settle.ts'
+import { settle, withDebtsDeducted } from '../computation/settle.ts'
 import type { KindPlan } from '../plan/plan-of.ts'
 import { readOpen, readOwed, takeOffOpen, writeBills } from './store/bills.ts'
 import { noteHolders, readHolders } from './store/holders.ts'
@@ -77,7 +77,7 @@ export async function settlePeriod(
     openOf: () => 0n,
   })
   const owing = bills.filter(({ owedAfter }) => owedAfter > 0n).map(({ holder }) => holder)
-  const result = { lines, bills: takenOff(bills, await readOpen(tx, of, owing)) }
+  const result = { lines, bills: withDebtsDeducted(bills, await readOpen(tx, of, owing)) }
   await writeLines(tx, { merchantId: merchant.id, kind, runId: run.id, base: period.base.key }, result.lines)
   await writeBills(tx, { merchantId: merchant.id, kind, runId: run.id }, result.bills)
   await takeOffOpen(tx, { merchantId: merchant.id, kind, runId: run.id }, result.bills)

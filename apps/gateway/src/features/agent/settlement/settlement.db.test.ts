@@ -22,7 +22,7 @@ import { tellShort } from './tell-short.ts'
 const DAY = 86_400_000
 const MINUTE = 60_000
 
-type TestMerchant = Pick<Merchant, 'id' | 'currency' | 'timeZone' | 'turnover' | 'contracts' | 'capabilities'>
+type SettledMerchant = Pick<Merchant, 'id' | 'currency' | 'timeZone' | 'turnover' | 'contracts' | 'capabilities'>
 
 /**
  * Time zones that a merchant moves between. Periods depend on no database, so one kind of database runs all of them.
@@ -38,7 +38,7 @@ const MOVES = [
 ] as const
 
 /** Agents at the top get one percent of the day’s stakes; dividends are twenty percent. */
-function merchantOf(id: string, kind: ContractKind): TestMerchant {
+function merchantOf(id: string, kind: ContractKind): SettledMerchant {
   const salary = {
     tiersMost: 5,
     rateMost: '1',
@@ -55,7 +55,7 @@ function merchantOf(id: string, kind: ContractKind): TestMerchant {
     turnover: { depositTimes: 1, weights: [] },
     contracts: { activeTurnover: '0', [kind]: kind === 'dividend' ? dividend : salary },
     capabilities: { CONTRACTS: true, DAILYSALARY: true, HOURSALARY: true, REALTIMESALARY: true },
-  } as unknown as TestMerchant
+  } as unknown as SettledMerchant
 }
 
 forEachDatabase((kindOfDatabase, database) => {
@@ -64,10 +64,10 @@ forEachDatabase((kindOfDatabase, database) => {
   const opened: string[] = []
 
   /** A chain of three: an agent at the top, one below with 0.6 percent, a player below that. */
-  async function team(kind: ContractKind, rate = '0.6', contracts?: TestMerchant['contracts']) {
+  async function team(kind: ContractKind, rate = '0.6', contracts?: SettledMerchant['contracts']) {
     number += 1
     const stated = merchantOf(`shop${number}`, kind)
-    const merchant: TestMerchant = contracts ? { ...stated, contracts } : stated
+    const merchant: SettledMerchant = contracts ? { ...stated, contracts } : stated
     opened.push(merchant.id)
     const own = database().of(merchant.id)
     const make = (balanceMinor: bigint) =>
@@ -329,7 +329,7 @@ forEachDatabase((kindOfDatabase, database) => {
       const plan = [{ gameType: 'CONS', tiers: [{ turnover: '0', active: 1, rate: '1' }] }]
       const contractsOf = (activeTurnover: string) =>
         ({ activeTurnover, daily: { tiersMost: 5, rateMost: '1', plan } }) as unknown as NonNullable<
-          TestMerchant['contracts']
+          SettledMerchant['contracts']
         >
       const { merchant, own, top, player, bills } = await team('daily', '0.6', contractsOf('0'))
       const settleWith = (activeTurnover: string, now: number) =>
@@ -353,7 +353,7 @@ forEachDatabase((kindOfDatabase, database) => {
         rateMost: '5',
         plan: [{ gameType: 'CONS', tiers: [{ turnover: '0', active: 0, rate: '5' }] }],
       }
-      const raised = { ...merchant, contracts: { activeTurnover: '0', daily } } as unknown as TestMerchant
+      const raised = { ...merchant, contracts: { activeTurnover: '0', daily } } as unknown as SettledMerchant
       await settleDue(own, raised, new Date(Date.now() + MINUTE))
       await settleDue(own, raised, new Date(Date.now() + 3 * DAY))
       expect(await balance(top)).toBe(400n)
@@ -414,7 +414,7 @@ forEachDatabase((kindOfDatabase, database) => {
     test('of a kind that is switched off is of what ran then, to its end, and of nothing after it', async () => {
       const { merchant, own, agent, player, balance, runs } = await team('daily')
       await player.bet('off-1', '1000.00', { roundId: 'off-1', roundClosed: true })
-      const off = { ...merchant, contracts: { activeTurnover: '0' } } as TestMerchant
+      const off = { ...merchant, contracts: { activeTurnover: '0' } } as SettledMerchant
       const switched = new Date(Date.now() + MINUTE)
       await settleDue(own, off, switched)
       await settleDue(own, off, new Date(Date.now() + 4 * DAY))

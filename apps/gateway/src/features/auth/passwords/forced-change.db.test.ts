@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { hashPassword } from '../../../members/password.ts'
 import { SERVER_ALONE } from '../../../platform/database/testing/databases.ts'
-import { HOST, MERCHANT, openTestMerchant, type TestMerchant } from '../testing/test-merchant.ts'
+import { type AuthGateway, HOST, MERCHANT, openAuthGateway } from '../testing/auth-gateway.ts'
 
 const TEMPORARY = 'temporary-4711'
 
 describe.each(SERVER_ALONE)('a password that must be changed, on %s', (kind) => {
-  let merchant: TestMerchant
+  let merchant: AuthGateway
   beforeAll(async () => {
-    merchant = await openTestMerchant(kind, { FORCEPASSWORDCHANGE: true, ADDRESSTOKEN: true })
+    merchant = await openAuthGateway(kind, { FORCEPASSWORDCHANGE: true, ADDRESSTOKEN: true })
   })
   afterAll(() => merchant?.close())
 

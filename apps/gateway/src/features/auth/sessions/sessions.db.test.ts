@@ -6,15 +6,15 @@ import { tokenHash } from '../../../members/sessions/session.ts'
 import { atSessionEnd } from '../../../members/sessions/session-end.ts'
 import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
 import { botAnswer } from '../../../testing/bot-answer.ts'
-import { AGENT, HOST, MERCHANT, openTestMerchant, PASSWORD, type TestMerchant } from '../testing/test-merchant.ts'
+import { AGENT, type AuthGateway, HOST, MERCHANT, openAuthGateway, PASSWORD } from '../testing/auth-gateway.ts'
 import { makeExchangeCode } from './exchange.ts'
 
 const BROWSER = 'the-browser-that-asked'
 
 describe.each(DATABASE_KINDS)('sessions, on %s', (kind) => {
-  let merchant: TestMerchant
+  let merchant: AuthGateway
   beforeAll(async () => {
-    merchant = await openTestMerchant(kind, { FREEPLAY: true, ADDRESSTOKEN: true })
+    merchant = await openAuthGateway(kind, { FREEPLAY: true, ADDRESSTOKEN: true })
   })
   afterAll(() => merchant?.close())
   const isOpen = async (token: string) =>

@@ -2,16 +2,16 @@ import type { VerificationNeeded } from '@livery/contract/auth/verification'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SERVER_ALONE } from '../../../platform/database/testing/databases.ts'
 import { botAnswer } from '../../../testing/bot-answer.ts'
-import { HOST, openTestMerchant, type TestMerchant } from '../testing/test-merchant.ts'
+import { type AuthGateway, HOST, openAuthGateway } from '../testing/auth-gateway.ts'
 
 /** AWAY is in another /24 network than the member's known address. */
 const HOME = '192.0.2.10'
 const AWAY = '203.0.113.10'
 
 describe.each(SERVER_ALONE)('a sign-in from an unknown address, on %s', (kind) => {
-  let merchant: TestMerchant
+  let merchant: AuthGateway
   beforeAll(async () => {
-    merchant = await openTestMerchant(kind, { NEWADDRESSCHECK: true, SMSLOGIN: true })
+    merchant = await openAuthGateway(kind, { NEWADDRESSCHECK: true, SMSLOGIN: true })
   })
   afterAll(() => merchant?.close())
 

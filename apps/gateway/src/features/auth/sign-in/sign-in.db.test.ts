@@ -5,20 +5,20 @@ import { SERVER_ALONE } from '../../../platform/database/testing/databases.ts'
 import { botAnswer } from '../../../testing/bot-answer.ts'
 import {
   AGENT,
+  type AuthGateway,
   HOST,
   MERCHANT,
-  openTestMerchant,
+  openAuthGateway,
   PASSWORD,
   remembered,
-  type TestMerchant,
-} from '../testing/test-merchant.ts'
+} from '../testing/auth-gateway.ts'
 
 const DEFAULT_PASSWORD = 'welcome-to-all'
 
 describe.each(SERVER_ALONE)('the sign-in machine, on %s', (kind) => {
-  let merchant: TestMerchant
+  let merchant: AuthGateway
   beforeAll(async () => {
-    merchant = await openTestMerchant(kind, { FORCEPASSWORDCHANGE: true, ADDRESSTOKEN: true }, { DEFAULT_PASSWORD })
+    merchant = await openAuthGateway(kind, { FORCEPASSWORDCHANGE: true, ADDRESSTOKEN: true }, { DEFAULT_PASSWORD })
   })
   afterAll(() => merchant?.close())
 

@@ -5,15 +5,15 @@ import { URI } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { SERVER_ALONE } from '../../../platform/database/testing/databases.ts'
+import { type AuthGateway, HOST, openAuthGateway, PASSWORD } from '../testing/auth-gateway.ts'
 import { SoftKey } from '../testing/soft-key.ts'
-import { HOST, openTestMerchant, PASSWORD, type TestMerchant } from '../testing/test-merchant.ts'
 
 const ORIGIN = `http://${HOST}`
 
 describe.each(SERVER_ALONE)('what a stolen session is worth, on %s', (kind) => {
-  let merchant: TestMerchant
+  let merchant: AuthGateway
   beforeAll(async () => {
-    merchant = await openTestMerchant(kind, { PASSKEYS: true, AUTHENTICATOR: true })
+    merchant = await openAuthGateway(kind, { PASSKEYS: true, AUTHENTICATOR: true })
   })
   afterAll(() => merchant?.close())
 

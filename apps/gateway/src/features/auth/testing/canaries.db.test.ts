@@ -3,13 +3,13 @@ import type { CallName } from '@livery/contract/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SERVER_ALONE } from '../../../platform/database/testing/databases.ts'
 import { botAnswer } from '../../../testing/bot-answer.ts'
-import { HOST, openTestMerchant, type TestMerchant } from './test-merchant.ts'
+import { type AuthGateway, HOST, openAuthGateway } from './auth-gateway.ts'
 
 /** A secret for the test, with a unique text that can be searched for. */
 const canary = (name: string) => `Canary-${name}-${randomBytes(6).toString('hex')}`
 
 describe.each(SERVER_ALONE)('secrets of signing in, on %s', (kind) => {
-  let merchant: TestMerchant
+  let merchant: AuthGateway
   const logged: string[] = []
   const stdout = process.stdout.write.bind(process.stdout)
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe.each(SERVER_ALONE)('secrets of signing in, on %s', (kind) => {
       logged.push(String(chunk))
       return true
     }
-    merchant = await openTestMerchant(
+    merchant = await openAuthGateway(
       kind,
       { SMSLOGIN: true, FREEPLAY: true, CHNGPASSVERIF3: true, ADDRESSTOKEN: true },
       { LOG_LEVEL: 'trace' },

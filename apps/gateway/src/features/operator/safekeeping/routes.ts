@@ -13,7 +13,7 @@ import { rotatePushKey } from '../../../platform/push/vapid-keys.ts'
 import { reseal } from '../../../platform/secrets/reseal.ts'
 import { storedKey } from '../../../platform/secrets/stored-key.ts'
 import { Refusal } from '../../../tenancy/releases/refusal.ts'
-import { keeperOnly } from '../keeper-only.ts'
+import { deploymentSecretOnly } from '../deployment-secret-only.ts'
 import type { OperatorServices } from '../services.ts'
 
 /** How long one call works; the command calls again until nothing is left. */
@@ -25,7 +25,7 @@ export const AUDIT_KEY = 'audit-chain'
 /** The calls for sealed values and the chained audit log, for holders of the deployment's secret. */
 export async function safekeepingRoutes(app: FastifyInstance, services: OperatorServices): Promise<void> {
   const { database, settings } = services
-  keeperOnly(app, services)
+  deploymentSecretOnly(app, services)
 
   app.post(`${OPERATOR_API}/keys/rotate`, async (request): Promise<RotatedKeys> => {
     const done = await reseal(database, settings, FOR_MS)

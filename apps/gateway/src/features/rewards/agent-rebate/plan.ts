@@ -4,7 +4,7 @@ import { oneOf } from '@livery/contract/schemas'
 import { canonicalJson } from '@livery/merchant/canonical-json'
 import type { Merchant } from '@livery/merchant/merchant'
 import Type, { type Static } from 'typebox'
-import { keepAgentRebatePlan } from '../../../ledger/agent-rebate/agent-rebate.ts'
+import { storeAgentRebatePlan } from '../../../ledger/agent-rebate/agent-rebate.ts'
 import { instant, json, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { Risked, riskedOf } from '../rebate/plan.ts'
@@ -38,8 +38,8 @@ export function storedAgentPlans(sql: Sql, merchantId: string) {
 }
 
 /** Stores the plan from now on; true where rounds follow it or an earlier one. */
-export async function keepAgentPlan(sql: Sql, merchant: Merchant): Promise<boolean> {
+export async function storeAgentPlan(sql: Sql, merchant: Merchant): Promise<boolean> {
   const plan = agentPlanOf(merchant) ?? ((await storedAgentPlans(sql, merchant.id)).length > 0 ? NO_PLAN : null)
-  if (plan) await keepAgentRebatePlan(sql, merchant.id, plan.version, plan.plan)
+  if (plan) await storeAgentRebatePlan(sql, merchant.id, plan.version, plan.plan)
   return plan !== null
 }

@@ -55,7 +55,7 @@ export async function judgeFacts(
     for (const programme of programmesFor(one, programmes)) {
       await decide(sql, merchant, one, programme, moves, touched, nowMs)
     }
-    keepForeign(one, programmes)
+    keepDecisionsOfRemovedProgrammes(one, programmes)
   }
   const advanced = await reachTargets(sql, merchant, cases, [...moves.values()], touched, nowMs)
   await keepDecisions(sql, merchant.id, cases)
@@ -71,7 +71,7 @@ function programmesFor({ fact, before }: Case, programmes: readonly Programme[])
 }
 
 /** Decisions of programmes that no longer exist stay unchanged. */
-function keepForeign({ before = [], decisions }: Case, programmes: readonly Programme[]): void {
+function keepDecisionsOfRemovedProgrammes({ before = [], decisions }: Case, programmes: readonly Programme[]): void {
   const present = new Set(programmes.map(({ id }) => id))
   decisions.push(...before.filter(({ programme }) => !present.has(programme)))
 }

@@ -29,9 +29,9 @@ interface Plan {
 }
 
 /** The number of rows that a plan read and discarded, over all of its loops. */
-const thrownAway = (plan: Plan): number =>
+const discardedRows = (plan: Plan): number =>
   ((plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Join Filter'] ?? 0)) * plan['Actual Loops'] +
-  (plan.Plans ?? []).reduce((sum, part) => sum + thrownAway(part), 0)
+  (plan.Plans ?? []).reduce((sum, part) => sum + discardedRows(part), 0)
 
 /** The plans of the statements about named rounds that a function runs. */
 async function plansOf(database: OpenDatabase, act: (sql: Sql) => Promise<unknown>): Promise<readonly Plan[]> {
@@ -84,7 +84,7 @@ forEachDatabase((_kind, database) => {
       const plans = await plansOf(database(), act)
       expect(plans).toHaveLength(1)
       // Reading a player's whole history for each fact would cost the square of it.
-      expect(thrownAway(plans[0]!)).toBeLessThan(ROUNDS * 10)
+      expect(discardedRows(plans[0]!)).toBeLessThan(ROUNDS * 10)
     }
   })
 })

@@ -11,7 +11,7 @@ import { programmesOf } from '../rules/compiled.ts'
 const REFERRAL_SPAN = 90
 
 /** Whether a merchant needs sums by day: levels and rewards for friends are based on them. */
-export const keepsDays = (merchant: Merchant): boolean =>
+export const needsDailySums = (merchant: Merchant): boolean =>
   merchant.vip !== undefined || programmesOf(merchant).some(({ on }) => on === 'referral')
 
 /**
@@ -19,13 +19,13 @@ export const keepsDays = (merchant: Merchant): boolean =>
  *
  * @param after the last member of the previous page
  */
-export async function unmetFacts(
+export async function factsOfNewMembers(
   sql: Sql,
   merchant: Merchant,
   after: string,
   limit: number,
 ): Promise<readonly DueFact[]> {
-  if (!keepsDays(merchant)) return []
+  if (!needsDailySums(merchant)) return []
   const rows = await sql.rows(
     { memberId: text, kind: text, key: text, at: instant },
     `select d.member_id::text as "memberId", f.kind, f.key, f.at
@@ -56,7 +56,7 @@ export interface ReadMember {
  */
 export async function readDays(sql: Sql, merchant: Merchant, due: readonly DueFact[]): Promise<readonly ReadMember[]> {
   const [rounds, deposits] = ['round', 'deposit'].map((of) => due.filter(({ kind }) => kind === of))
-  if (!keepsDays(merchant) || rounds!.length + deposits!.length === 0) return []
+  if (!needsDailySums(merchant) || rounds!.length + deposits!.length === 0) return []
   return sql.rows(
     { memberId: text, sunk: arrayOf(text) },
     `with fact_day as (

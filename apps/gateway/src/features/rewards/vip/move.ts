@@ -36,7 +36,7 @@ export async function moveLevels(sql: Sql, merchant: Merchant, members: readonly
     if (target > one.level) await move(sql, merchant, one, target, 'reached')
     const sunk = sunkOf.get(one.memberId)!
     if (sunk.length === 0) continue
-    await holdAgain(sql, merchant, one.memberId, sunk, target)
+    await recheckRises(sql, merchant, one.memberId, sunk, target)
     if (target >= one.level || one.riseId === null) continue
     const sums = { turnoverMinor: one.riseTurnoverMinor, depositMinor: one.riseDepositMinor }
     const held = levelOf(thresholdsThen(one.risePlan, thresholds), sums)
@@ -48,7 +48,7 @@ export async function moveLevels(sql: Sql, merchant: Merchant, members: readonly
  * Checks the rises again that are based on days with smaller sums, and records each level that no longer holds as a
  * fact.
  */
-async function holdAgain(
+async function recheckRises(
   sql: Sql,
   merchant: Merchant,
   memberId: string,
@@ -165,7 +165,7 @@ async function move(
   reason: 'reached' | 'review' | 'undone',
 ): Promise<void> {
   const { id: merchantId } = merchant
-  const plan = reason === 'reached' ? await keepPlan(sql, merchant) : null
+  const plan = reason === 'reached' ? await storePlan(sql, merchant) : null
   await sql.run('update member set vip_level = $3 where merchant_id = $1 and id = $2', [merchantId, memberId, target])
   await sql.run(
     `insert into vip_change (merchant_id, member_id, from_level, to_level, held_level, reason, turnover_minor, deposit_minor, plan)
@@ -181,7 +181,7 @@ async function move(
 }
 
 /** Stores the present thresholds; answers their version. */
-async function keepPlan(sql: Sql, merchant: Merchant): Promise<string> {
+async function storePlan(sql: Sql, merchant: Merchant): Promise<string> {
   const { version, plan } = vipPlanOf(merchant)
   await sql.run('insert into vip_plan (merchant_id, version, plan) values ($1, $2, $3) on conflict do nothing', [
     merchant.id,

@@ -1,7 +1,7 @@
 import type { uploadPicture } from '@livery/contract/support/uploads'
 import { spend } from '../../../members/throttle/budget.ts'
 import { cleanPicture } from '../../../platform/uploads/clean-picture.ts'
-import { keepUpload } from '../../../platform/uploads/uploads.ts'
+import { storeUpload } from '../../../platform/uploads/uploads.ts'
 import { realMember, type SupportHandler } from '../services.ts'
 
 const HOUR_MS = 3_600_000
@@ -16,6 +16,6 @@ export const uploadHandler: SupportHandler<typeof uploadPicture> = async (contex
   await spend(services.database, merchantId, [{ key: `upload|${memberId}`, most: MOST_AN_HOUR, windowMs: HOUR_MS }])
   const source = Buffer.from(request.data, 'base64')
   const picture = await cleanPicture(source)
-  const upload = await keepUpload(services.database, account, request.purpose, source, picture)
+  const upload = await storeUpload(services.database, account, request.purpose, source, picture)
   return { ...upload, url: services.uploadLinks.of(merchantId, upload.id) }
 }

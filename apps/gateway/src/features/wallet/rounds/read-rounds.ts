@@ -33,7 +33,7 @@ export async function readRounds(services: RoundServices, connectionId: string):
   for (let page = 0; connection?.wallet && page < MOST_PAGES; page += 1) {
     const place = await roundPlaceOf(services.all, connectionId)
     const { rounds, next } = await connection.wallet.rounds(place)
-    for (const round of rounds) await bookOrKeep(services, connection, round)
+    for (const round of rounds) await bookOrQueue(services, connection, round)
     if (next !== null && next !== place) await keepRoundPlace(services.all, connectionId, place, next)
     if (rounds.length === 0) return
   }
@@ -67,7 +67,7 @@ export function roundJobs(services: RoundServices): readonly JobHandler[] {
 }
 
 /** A round that cannot be booked now gets its own job, so that the others do not wait for it. */
-async function bookOrKeep(services: RoundServices, connection: VendorConnection, round: VendorRound): Promise<void> {
+async function bookOrQueue(services: RoundServices, connection: VendorConnection, round: VendorRound): Promise<void> {
   try {
     await book(services, connection, round)
   } catch (error) {

@@ -17,7 +17,7 @@ export interface Cluster {
   crash(): Promise<void>
   stop(): Promise<void>
   /** Stops, and moves its data to a new folder, which `startCluster` can start from. */
-  stopAndKeep(folder: string): Promise<void>
+  stopAndMoveData(folder: string): Promise<void>
 }
 
 const READY_WITHIN_MS = 20_000
@@ -93,7 +93,7 @@ export async function startCluster(more: Readonly<Record<string, string>> = {}, 
       await end()
       rmSync(folder, { recursive: true, force: true })
     },
-    async stopAndKeep(destination) {
+    async stopAndMoveData(destination) {
       await end()
       await run('mv', [data, destination])
       rmSync(folder, { recursive: true, force: true })

@@ -60,7 +60,7 @@ export async function makeTemplates(folder: string): Promise<void> {
     await cluster.stop()
     throw error
   }
-  await cluster.stopAndKeep(postgresIn(folder))
+  await cluster.stopAndMoveData(postgresIn(folder))
 }
 
 /** The embedded database of such a folder after a gateway's first start. */

@@ -30,7 +30,7 @@ export interface Act<Fields extends TObject = TObject> {
   readonly audit: OperatorAct
   readonly fields: Fields
   /** Whether a second person must confirm it above the merchant's limit: money leaves, or is given away. */
-  readonly isDear: boolean
+  readonly needsSecondPerson: boolean
   /** Null where the subject does not exist. */
   find(context: ActContext, fields: Static<Fields>): Promise<Subject | null>
   /** Performs it. Throws a `Refusal` where that is not possible; then nothing has changed. */

@@ -7,7 +7,7 @@ const Figure = Type.String({ pattern: '^[1-9]\\d?$' })
 
 const decide = (settings: Pick<Act, 'audit' | 'message'>, state: 'accepted' | 'refused'): Act =>
   defineAct({
-    isDear: false,
+    needsSecondPerson: false,
     ...settings,
     fields: Type.Object({ merchant: Merchant, reference: Withdrawal, number: Figure, try: Figure, reason: Reason }),
     async find({ tx }, { merchant, reference, number }) {

@@ -30,7 +30,7 @@ async function move({ tx, by }: ActContext, { merchant, reference }: Named, to: 
 const step = (settings: Pick<Act, 'audit' | 'message'>, from: readonly OrderState[], to: OrderState): Act =>
   defineAct({
     ...settings,
-    isDear: false,
+    needsSecondPerson: false,
     fields: Type.Object(One),
     find,
     carryOut: (context, fields) => move(context, fields, { from, to }),
@@ -50,7 +50,7 @@ export const ORDER_ACTS = {
   'send-order': defineAct({
     audit: 'money.order-sent',
     message: 'Sent. The player reads the note.',
-    isDear: false,
+    needsSecondPerson: false,
     fields: Type.Object({ ...One, tracking: Type.String({ minLength: 3, maxLength: 120, pattern: '\\S' }) }),
     find,
     carryOut: (context, fields) => move(context, fields, { from: ['approved'], to: 'sent', tracking: fields.tracking }),
@@ -59,7 +59,7 @@ export const ORDER_ACTS = {
   'reject-order': defineAct({
     audit: 'money.order-rejected',
     message: 'Rejected. The points are back, and the item stands on the shelf again.',
-    isDear: false,
+    needsSecondPerson: false,
     fields: Type.Object({ ...One, reason: Reason }),
     find,
     carryOut: (context, fields) =>
@@ -68,7 +68,7 @@ export const ORDER_ACTS = {
   'add-codes': defineAct({
     audit: 'money.codes-added',
     message: 'The codes stand on the shelf. Those that were there before are left out.',
-    isDear: false,
+    needsSecondPerson: false,
     fields: Type.Object({
       merchant: Merchant,
       item: Type.String({ pattern: '^[a-z][a-z0-9-]{0,62}$' }),

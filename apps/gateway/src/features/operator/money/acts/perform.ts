@@ -42,7 +42,7 @@ export async function perform(
     if (!subject) throw new Refusal(404, 'There is no such thing any more.')
     const waiting = await openProposal(tx, subject)
     if (waiting) return meet(context, waiting, { name, fields, ip })
-    if (act.isDear && needsTwo(services, subject)) {
+    if (act.needsSecondPerson && needsTwo(services, subject)) {
       // An impossible act is refused now, not only when the second person confirms it.
       await tx.run('savepoint tried')
       await act.carryOut(context, fields)

@@ -49,7 +49,7 @@ export const RECEIPT_ACTS = {
   'reject-deposit': defineAct({
     audit: 'money.deposit-rejected',
     message: 'Rejected. The player reads why; money that comes later is credited all the same.',
-    isDear: false,
+    needsSecondPerson: false,
     fields: Type.Object({ merchant: Merchant, reference: Deposit, reason: Reason }),
     async find(_, { merchant, reference }) {
       return { merchantId: merchant, key: reference, sum: null }
@@ -61,7 +61,7 @@ export const RECEIPT_ACTS = {
   match: defineAct({
     audit: 'money.receipt-matched',
     message: 'Credited: what came is in the player’s balance.',
-    isDear: true,
+    needsSecondPerson: true,
     fields: Type.Object({ ...Receipt, reference: Deposit }),
     find: findReceipt,
     async carryOut({ tx, by }, { reference, ...receipt }) {
@@ -71,7 +71,7 @@ export const RECEIPT_ACTS = {
   assign: defineAct({
     audit: 'money.receipt-assigned',
     message: 'Credited: it is a deposit of that player.',
-    isDear: true,
+    needsSecondPerson: true,
     fields: Type.Object({ ...Receipt, player: Type.String({ minLength: 1, maxLength: 80 }) }),
     find: findReceipt,
     async carryOut(context, { player, ...receipt }) {
@@ -102,7 +102,7 @@ export const RECEIPT_ACTS = {
   'send-back': defineAct({
     audit: 'money.receipt-returned',
     message: 'Noted as sent back.',
-    isDear: true,
+    needsSecondPerson: true,
     fields: Type.Object({ ...Receipt, reason: Reason }),
     find: findReceipt,
     async carryOut({ tx, by }, { reason, ...receipt }) {

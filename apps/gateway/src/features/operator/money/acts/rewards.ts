@@ -45,7 +45,7 @@ export const REWARD_ACTS = {
   grant: defineAct({
     audit: 'money.reward-granted',
     message: 'Granted. The player is told that it is ready.',
-    isDear: true,
+    needsSecondPerson: true,
     fields: Type.Object(One),
     find,
     carryOut: (context, fields) => decide(context, fields, null),
@@ -53,7 +53,7 @@ export const REWARD_ACTS = {
   'reject-reward': defineAct({
     audit: 'money.reward-rejected',
     message: 'Rejected. The player reads why; the budget is free again.',
-    isDear: false,
+    needsSecondPerson: false,
     fields: Type.Object({ ...One, reason: Reason }),
     find,
     carryOut: (context, fields) => decide(context, fields, fields.reason),
@@ -61,7 +61,7 @@ export const REWARD_ACTS = {
   collect: defineAct({
     audit: 'money.reward-collected',
     message: 'Taken, as far as there was money.',
-    isDear: false,
+    needsSecondPerson: false,
     fields: Type.Object(Correction),
     find: findCorrection,
     async carryOut({ tx, by }, { merchant, reference, turn }) {
@@ -73,7 +73,7 @@ export const REWARD_ACTS = {
   forgive: defineAct({
     audit: 'money.reward-forgiven',
     message: 'Closed. What is missing stays with the player.',
-    isDear: true,
+    needsSecondPerson: true,
     fields: Type.Object({ ...Correction, reason: Reason }),
     find: findCorrection,
     async carryOut({ tx, by }, { merchant, reference, turn }) {

@@ -11,7 +11,7 @@ export const TRANSFER_ACTS = {
   'ask-vendor': defineAct({
     audit: 'money.transfer-asked',
     message: 'The vendor is asked now. Its word is taken at once.',
-    isDear: false,
+    needsSecondPerson: false,
     fields: Type.Object({ merchant: Merchant, reference: Type.String({ pattern: '^T[0-9A-F]{20}$' }) }),
     async find({ tx }, { merchant, reference }) {
       const row = await walletTransferOf(tx, merchant, reference)

@@ -33,7 +33,7 @@ export const WAY_AND_DAY_ACTS = {
   'close-way': defineAct({
     audit: 'money.way-closed',
     message: 'Closed. Players see it as closed at once.',
-    isDear: false,
+    needsSecondPerson: false,
     fields: Way,
     find: findWay,
     async carryOut({ tx, by }, { merchant, method, direction }) {
@@ -45,7 +45,7 @@ export const WAY_AND_DAY_ACTS = {
   'open-way': defineAct({
     audit: 'money.way-opened',
     message: 'Open again. What waited for it goes on.',
-    isDear: false,
+    needsSecondPerson: false,
     fields: Way,
     find: findWay,
     async carryOut({ tx }, { merchant, method, direction }) {
@@ -57,7 +57,7 @@ export const WAY_AND_DAY_ACTS = {
   'close-difference': defineAct({
     audit: 'money.difference-closed',
     message: 'Closed.',
-    isDear: false,
+    needsSecondPerson: false,
     fields: Type.Object({ id: DifferenceId, reason: Reason }),
     find: findDifference,
     async carryOut({ tx, by }, { id, reason }) {
@@ -69,7 +69,7 @@ export const WAY_AND_DAY_ACTS = {
   'reopen-difference': defineAct({
     audit: 'money.difference-opened',
     message: 'Open again.',
-    isDear: false,
+    needsSecondPerson: false,
     fields: Type.Object({ id: DifferenceId }),
     find: findDifference,
     async carryOut({ tx }, { id }) {

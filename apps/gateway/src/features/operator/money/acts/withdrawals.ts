@@ -63,13 +63,13 @@ async function move({ tx, by }: ActContext, { merchant, reference }: Named, movi
 interface Settings {
   readonly audit: OperatorAct
   readonly message: string
-  readonly isDear?: boolean
+  readonly needsSecondPerson?: boolean
   readonly undoneBy?: string
 }
 
 const step = (settings: Settings, moving: Moving): Act =>
   defineAct({
-    isDear: false,
+    needsSecondPerson: false,
     ...settings,
     fields: Type.Object(One),
     find,
@@ -78,7 +78,7 @@ const step = (settings: Settings, moving: Moving): Act =>
 
 const stepWithReason = (settings: Settings, moving: Moving): Act =>
   defineAct({
-    isDear: false,
+    needsSecondPerson: false,
     ...settings,
     fields: Type.Object(OneWithReason),
     find,
@@ -90,7 +90,7 @@ export const WITHDRAWAL_ACTS = {
   approve: defineAct({
     audit: 'money.withdrawal-approved',
     message: `Approved. It is sent in ${UNDO_SECONDS} seconds.`,
-    isDear: true,
+    needsSecondPerson: true,
     undoneBy: 'take-back',
     fields: Type.Object(One),
     find,
@@ -106,7 +106,7 @@ export const WITHDRAWAL_ACTS = {
   'pay-elsewhere': defineAct({
     audit: 'money.withdrawal-redirected',
     message: 'It goes to the other account once it is approved. The player reads so.',
-    isDear: false,
+    needsSecondPerson: false,
     fields: Type.Object({ ...One, payee: Type.String({ minLength: 1, maxLength: 64 }) }),
     find,
     async carryOut({ services, tx, by }, { merchant, reference, payee }) {
@@ -134,7 +134,7 @@ export const WITHDRAWAL_ACTS = {
   ask: defineAct({
     audit: 'money.withdrawal-asked',
     message: 'The player reads what you ask for.',
-    isDear: false,
+    needsSecondPerson: false,
     fields: Type.Object(OneWithReason),
     find,
     async carryOut({ tx, by }, { merchant, reference, reason }) {
@@ -144,7 +144,7 @@ export const WITHDRAWAL_ACTS = {
   'ask-provider': defineAct({
     audit: 'money.payout-asked',
     message: 'The provider is asked now.',
-    isDear: false,
+    needsSecondPerson: false,
     fields: Type.Object(One),
     find,
     async carryOut({ tx }, { merchant, reference }) {
@@ -159,7 +159,7 @@ export const WITHDRAWAL_ACTS = {
   'payout-paid': defineAct({
     audit: 'money.payout-paid',
     message: 'Noted as paid.',
-    isDear: true,
+    needsSecondPerson: true,
     fields: Type.Object({ ...OneWithReason, providerReference: Type.String({ minLength: 3, maxLength: 100 }) }),
     find,
     async carryOut(context, fields) {
@@ -172,7 +172,7 @@ export const WITHDRAWAL_ACTS = {
   'payout-failed': defineAct({
     audit: 'money.payout-failed',
     message: 'Noted as not paid. The money is back in the balance.',
-    isDear: true,
+    needsSecondPerson: true,
     fields: Type.Object(OneWithReason),
     find,
     async carryOut(context, fields) {
@@ -185,7 +185,7 @@ export const WITHDRAWAL_ACTS = {
     { from: ['disputed'], to: 'received' },
   ),
   'dispute-returned': stepWithReason(
-    { audit: 'money.dispute-returned', message: 'The money is back in the balance.', isDear: true },
+    { audit: 'money.dispute-returned', message: 'The money is back in the balance.', needsSecondPerson: true },
     { from: ['disputed'], to: 'returned' },
   ),
 }

@@ -40,7 +40,7 @@ export function rewardPage({ services, operator, row, corrections, earlier, prop
    ${proposal && proposed(proposal, operator)}
    ${row.comment !== null && panel('What the player says', html`<p><bdi>${row.comment}</bdi></p>`)}
    ${state === 'applying' && !proposal && may && decide(row)}
-   ${open.map((one) => may && !proposal && toComeBack(one))}
+   ${open.map((one) => may && !proposal && amountToTakeBack(one))}
    ${
      corrections.length > 0 &&
      panel('Taken back', table(corrections, CORRECTIONS, { label: 'Corrections of this reward' }))
@@ -78,7 +78,7 @@ function decide({ merchant_id: merchant, id: reference, account, amount_minor, e
   })}</div></section>`
 }
 
-function toComeBack({ merchant_id: merchant, reward_id: reference, turn, ...row }: CorrectionRow): Html {
+function amountToTakeBack({ merchant_id: merchant, reward_id: reference, turn, ...row }: CorrectionRow): Html {
   const fields = { merchant, reference, turn: String(turn) }
   const missing = html`<strong>${figures(row.missing_minor, row.exponent)} ${row.currency}</strong>`
   return html`<section class="panel decide"><h2>Still to come back</h2>

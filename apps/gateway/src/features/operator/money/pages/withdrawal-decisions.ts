@@ -22,7 +22,7 @@ const nameOf = ({ services, row }: Deciding, method: string) =>
   services.moneyWays.of(row.merchant_id).find(({ id }) => id === method)?.name ?? method
 
 /** Explains why a withdrawal waits, where its way is the reason. */
-export function standsStill(page: Deciding): Html | false {
+export function waitingForWay(page: Deciding): Html | false {
   const { services, row, isWayClosed } = page
   const name = nameOf(page, row.method)
   const waits = ['review', 'approved'].includes(row.state)

@@ -9,7 +9,7 @@ import { proposed } from './decide.ts'
 import { documentsPanel } from './documents.ts'
 import { age, badge, facts, merchantTag, panel, playerLink, sum, time, wayTag } from './parts.ts'
 import { steps } from './steps.ts'
-import { type Deciding, standsStill, withdrawalDecisions } from './withdrawal-decisions.ts'
+import { type Deciding, waitingForWay, withdrawalDecisions } from './withdrawal-decisions.ts'
 import { CHECK_WORDS, STATE_TONES } from './words.ts'
 
 export interface WithdrawalPage extends Deciding {
@@ -28,7 +28,7 @@ export function withdrawalPage(page: WithdrawalPage): Html {
   const { services, operator, row, history, attempts, proposal } = page
   const { merchant_id, exponent, currency, amount_minor, fee_minor } = row
   return html`<div class="columns"><div>
-   ${standsStill(page)}
+   ${waitingForWay(page)}
    ${proposal ? proposed(proposal, operator) : mayDo(operator, 'money') && withdrawalDecisions(page)}
    ${documentsPanel(page)}
    ${panel('What the checks say', checks(page))}

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { OpenDatabase } from '../../apps/gateway/src/platform/database/connect.ts'
-import { inTransaction } from '../team/lay-team.ts'
+import { inTransaction } from '../team/write-team.ts'
 
 /** No vendor has this name, so no vendor can continue these games. */
 export const LOAD_ADAPTER = 'load'
@@ -30,7 +30,7 @@ interface Laid {
  * product's own triggers derive sums and notes. For a hundred thousand members it makes three million rounds. Answers
  * the number.
  */
-export async function layRounds(database: OpenDatabase, { topId, members }: Laid): Promise<number> {
+export async function writeRounds(database: OpenDatabase, { topId, members }: Laid): Promise<number> {
   await setFollowing(database, 'always')
   const nodes = await addGames(database)
   let rounds = 0

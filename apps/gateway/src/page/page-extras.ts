@@ -1,8 +1,8 @@
-import type { ShownBeside } from '@livery/contract/lobby-queries'
+import type { PageExtras } from '@livery/contract/lobby-queries'
 import type { Composition } from '@livery/theme/composition'
 
 /** The parts that a composition shows besides games. */
-export function shownBeside({ tile, sports, prizes, hero }: Composition): ShownBeside {
+export function pageExtrasOf({ tile, sports, prizes, hero }: Composition): PageExtras {
   return {
     tableCards: tile === 'table-card',
     fixtures: sports !== 'games',

@@ -9,7 +9,7 @@ const DAYS = 90
  * Writes a tree of members as registrations would: each agent has forty downlines, and everybody their paths and the
  * note of having joined. Answers the id of the agent at the top; the other ids follow in the order of the tree.
  */
-export function layTree(database: OpenDatabase, members: number): Promise<string> {
+export function writeTree(database: OpenDatabase, members: number): Promise<string> {
   return inTransaction(database, async (client) => {
     await client.query(
       `insert into member (merchant_id, account, nickname, password_hash, kind)
@@ -50,8 +50,8 @@ export function layTree(database: OpenDatabase, members: number): Promise<string
 }
 
 /** Writes a tree with the figures of ninety days of play by a tenth of its members; answers the agent at the top. */
-export async function layTeam(database: OpenDatabase, members: number): Promise<string> {
-  const top = await layTree(database, members)
+export async function writeTeam(database: OpenDatabase, members: number): Promise<string> {
+  const top = await writeTree(database, members)
   await inTransaction(database, (client) =>
     client.query(
       `insert into team_change (merchant_id, member_id, currency, quarter, kind, count, in_minor, out_minor)

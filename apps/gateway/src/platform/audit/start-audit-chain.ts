@@ -7,7 +7,7 @@ import { linkAudit } from './chain.ts'
 const EVERY_MS = 10_000
 
 /** Keeps the chain over the audit log up to date. Returns a function that stops it. */
-export function keepChain(database: Database, key: Buffer, logger: DatabaseLogger): () => void {
+export function startAuditChain(database: Database, key: Buffer, logger: DatabaseLogger): () => void {
   let scope: 'all' | 'new' = 'all'
   let isAtWork = false
   const link = async () => {

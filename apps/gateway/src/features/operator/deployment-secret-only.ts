@@ -6,7 +6,7 @@ import { onOperatorHost } from './on-operator-host.ts'
 import type { OperatorServices } from './services.ts'
 
 /** Restricts the routes of a plugin to holders of the deployment's secret, on the operator's host only. */
-export function keeperOnly(app: FastifyInstance, services: OperatorServices): void {
+export function deploymentSecretOnly(app: FastifyInstance, services: OperatorServices): void {
   onOperatorHost(app, services)
   answerRefusals(app)
   app.addHook('onRequest', async (request, reply) => {

@@ -11,11 +11,11 @@ const TOGETHER = 200
  * Ends contracts whose holder or payer is blocked or closed, at the end of the running period, and takes back their
  * open offers, which nobody can answer any more. Both sides get a message.
  */
-export async function endOfGone(database: Database, merchant: Stating, now: Date): Promise<void> {
+export async function endContractsOfClosedAccounts(database: Database, merchant: Stating, now: Date): Promise<void> {
   for (const kind of offeredKinds(merchant)) {
     const until = beginsAt(offeredPlan(merchant, kind), now)
     for (;;) {
-      const ids = await goneOf(database, merchant.id, kind)
+      const ids = await contractsOfClosedAccounts(database, merchant.id, kind)
       if (ids.length === 0) break
       await database.transaction(async (tx) => {
         await holdContracts(tx, merchant.id, kind)
@@ -41,7 +41,11 @@ export async function endOfGone(database: Database, merchant: Stating, now: Date
   }
 }
 
-async function goneOf(database: Database, merchantId: string, kind: string): Promise<readonly string[]> {
+async function contractsOfClosedAccounts(
+  database: Database,
+  merchantId: string,
+  kind: string,
+): Promise<readonly string[]> {
   const rows = await database.rows(
     { id: text },
     `select c.id::text as id

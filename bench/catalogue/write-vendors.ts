@@ -11,7 +11,7 @@ interface GameRow {
  * The load fixture: copies the vendors of `from` to folder `to`, with about `count` games in total. Each game combines
  * two of its vendor's, so that its kind, its names in every language and its letters are realistic.
  */
-export function layVendors(from: string, to: string, count: number): void {
+export function writeVendors(from: string, to: string, count: number): void {
   const vendors = readdirSync(from)
     .map((id) => ({ id, file: join(from, id, 'games.json') }))
     .filter(({ file }) => existsSync(file))

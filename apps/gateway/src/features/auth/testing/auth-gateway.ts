@@ -23,7 +23,7 @@ interface NewMember {
 }
 
 /** A gateway with a merchant configured for the test, and a way to make members. */
-export interface TestMerchant {
+export interface AuthGateway {
   readonly gateway: TestGateway
   readonly query: TestGateway['gateway']['database']['pool']['query']
   /** Makes a member; agents are of the first agent type. */
@@ -40,11 +40,11 @@ export interface TestMerchant {
 const loginCall = (gateway: TestGateway, request: Login, options: object) =>
   gateway.call('login', request, { host: HOST, ...options })
 
-export async function openTestMerchant(
+export async function openAuthGateway(
   kind: DatabaseKind,
   flags: Partial<Record<Flag, boolean>> = {},
   environment: NodeJS.ProcessEnv = {},
-): Promise<TestMerchant> {
+): Promise<AuthGateway> {
   const project = projectCopy((merchants) => {
     const file = join(merchants, MERCHANT, 'merchant.json')
     const stated = `"thirdParties": { "sms": { "provider": "mailbox" } }, "flags": { ${Object.entries(flags)
@@ -55,9 +55,9 @@ export async function openTestMerchant(
   const own = await makeDatabase(kind)
   const gateway = await assembleOn(own, environment, project.folder)
   const { pool } = gateway.gateway.database
-  const merchant: TestMerchant = {
+  const merchant: AuthGateway = {
     gateway,
-    query: pool.query.bind(pool) as TestMerchant['query'],
+    query: pool.query.bind(pool) as AuthGateway['query'],
     async member(account, { kind: type = 0, email = null, mobile = null, payeeName } = {} as NewMember) {
       const { rows } = await pool.query<{ id: string }>(
         `insert into member (merchant_id, account, nickname, kind, password_hash, email, mobile, profile)
