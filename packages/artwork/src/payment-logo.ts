@@ -17,6 +17,7 @@ const marks = {
   inverted: `${poly(-13, -2, -3, -11, -3, -5.5, 12, -5.5, 12, 1, -3, 1, -3, 7)}${box(-3, 6, 15, 3, 1)}`,
 } as const
 export type PaymentMark = keyof typeof marks
+export const PAYMENT_MARKS = Object.keys(marks) as readonly PaymentMark[]
 
 export interface PaymentLogoSpec {
   readonly text: string

@@ -33,6 +33,7 @@ const emblems = {
 } as const
 
 export type EmblemName = keyof typeof emblems
+export const EMBLEM_NAMES = Object.keys(emblems) as readonly EmblemName[]
 
 export interface VendorLogoSpec {
   /** One or two words. */

@@ -1,6 +1,10 @@
 import { GAME_TYPES, type GameType } from '@livery/contract/games'
+import { StatedFreeRounds } from '@livery/contract/games/stated-free-rounds'
 import { parseDocument } from '@livery/document/parse-document'
 import { type Sources, textOf } from '@livery/document/sources'
+import { Compile } from 'typebox/compile'
+
+const freeRoundsValidator = Compile(StatedFreeRounds)
 
 /** The parts of a vendor that a merchant depends on. */
 export interface VendorOnDisk {
@@ -11,10 +15,7 @@ export interface VendorOnDisk {
   /**
    * The stakes of its free rounds, by currency, and the types of its games that have them; null where it gives none.
    */
-  readonly freeRounds: {
-    readonly gameTypes: readonly string[]
-    readonly stakes: Readonly<Record<string, readonly string[]>>
-  } | null
+  readonly freeRounds: StatedFreeRounds | null
   /** The types of its games by their codes, read when needed. */
   games(): ReadonlyMap<string, string>
 }
@@ -46,11 +47,7 @@ export function readVendors(sources: Sources): ReadonlyMap<string, VendorOnDisk>
   return vendors
 }
 
-function freeRoundsIn(stated: unknown): VendorOnDisk['freeRounds'] {
-  const { gameTypes, stakes } = (stated ?? {}) as { gameTypes?: unknown; stakes?: unknown }
-  if (!Array.isArray(gameTypes) || typeof stakes !== 'object' || stakes === null) return null
-  return { gameTypes, stakes: stakes as Readonly<Record<string, readonly string[]>> }
-}
+const freeRoundsIn = (stated: unknown): StatedFreeRounds | null => (freeRoundsValidator.Check(stated) ? stated : null)
 
 function gamesIn(text: string | undefined): ReadonlyMap<string, string> {
   const { value } = parseDocument('games.json', text ?? '[]')

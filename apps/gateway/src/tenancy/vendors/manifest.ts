@@ -5,8 +5,9 @@ import type { SceneName } from '@livery/artwork/scenes/registry'
 import { LIGHT_NAMES, VIEW_NAMES } from '@livery/artwork/view-names'
 import { GameTypeSchema } from '@livery/contract/games'
 import { GameFacts } from '@livery/contract/games/information'
+import { StatedFreeRounds } from '@livery/contract/games/stated-free-rounds'
 import { oneOf } from '@livery/contract/schemas'
-import { AMOUNT_PATTERN, CURRENCY_PATTERN, ID_PATTERN } from '@livery/contract/wire-format'
+import { CURRENCY_PATTERN, ID_PATTERN } from '@livery/contract/wire-format'
 import Type, { type Static, type TProperties, type TSchema } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
 import { reasonOf } from '../../platform/reason-of.ts'
@@ -70,18 +71,7 @@ const VendorManifest = Type.Object(
     /** The code of the game that bets on the feed's matches are placed through; absent where it has no feed. */
     feed: Type.Optional(Type.Object({ game: id }, strict)),
     /** The stakes of its free rounds, by currency, in its games of these types; absent where it gives none. */
-    freeRounds: Type.Optional(
-      Type.Object(
-        {
-          gameTypes: Type.Array(GameTypeSchema, { minItems: 1 }),
-          stakes: Type.Record(
-            Type.String({ pattern: CURRENCY_PATTERN }),
-            Type.Array(Type.String({ pattern: AMOUNT_PATTERN }), { minItems: 1 }),
-          ),
-        },
-        strict,
-      ),
-    ),
+    freeRounds: Type.Optional(StatedFreeRounds),
     offered: Type.Optional(Offered),
     announcements: Type.Optional(Type.Array(Announcement)),
     art: Art,
