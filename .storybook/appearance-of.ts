@@ -12,7 +12,7 @@ export function spokenLocale({ merchant, locale }: Toolbar): string {
 
 /**
  * The theme, mode and language of a story, from the toolbar and from the story's own parameters.
- * @param spoken only in languages of the merchant, as the gateway serves it
+ * @param spoken restricts the language to those of the merchant, as the gateway does
  */
 export function appearanceOf(globals: Toolbar, spoken = false): Appearance {
   const merchant = merchants.find(({ id }) => id === globals.merchant) ?? merchants[0]

@@ -5,7 +5,10 @@ import type { Toolbar } from '../toolbar.ts'
 import { PAGE_IN_STATES } from './page-in-states.tsx'
 import { visitOf } from './visit-of.ts'
 
-/** The agents' page of dividends in its states, for the toolbar's merchant, mode and language; other kinds look the same. */
+/**
+ * The agents' page of dividends in its states, for the toolbar's merchant, mode and language; other kinds look the
+ * same.
+ */
 const meta = {
   title: 'Pages/Contracts',
   tags: ['!autodocs'],

@@ -5,7 +5,10 @@ import type { Toolbar } from '../toolbar.ts'
 import { PAGE_IN_STATES } from './page-in-states.tsx'
 import { visitOf } from './visit-of.ts'
 
-/** The reward center of the real site with free rounds in each of their states, for the toolbar's merchant, mode and language. */
+/**
+ * The reward center of the real site with free rounds in each of their states, for the toolbar's merchant, mode and
+ * language.
+ */
 const meta = {
   title: 'Pages/Free rounds',
   tags: ['!autodocs'],

@@ -16,7 +16,7 @@ export async function gatewaySites(root = ROOT) {
   return { vendors, sites: [...(await sitesOnDisk(root, vendors, console.warn)).values()] }
 }
 
-/** Every merchant has an account at the demonstration's bank; nothing is asked of it. */
+/** Every merchant has an account at the demonstration's bank; no request is sent to it. */
 const DEMONSTRATION = {
   stated: {},
   callbackUrl: 'http://127.0.0.1:1/payments',

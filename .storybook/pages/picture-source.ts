@@ -13,8 +13,8 @@ export interface Drawn {
 
 export interface PictureSource {
   /**
-   * Draws the picture at an address of the gateway: a game, a banner, a promotion, a portrait, a vendor's logo or a merchant's mark.
-   * Null for any other address.
+   * Draws the picture at an address of the gateway: a game, a banner, a promotion, a portrait, a vendor's logo or a
+   * merchant's mark. Null for any other address.
    */
   readonly find: (address: string) => (() => Promise<Drawn>) | null
   readonly close: () => Promise<void>

@@ -41,7 +41,7 @@ export const NoPassword: Story = { args: { desk: { hasPassword: false, requireme
 
 export const NoAccount: Story = { args: { desk: { payees: [] } } }
 
-/** Of the balance a part is locked, and it is said by what. */
+/** A part of the balance is locked, and the page says by which requirements. */
 export const Locked: Story = {}
 
 export const AccountJustAdded: Story = {
