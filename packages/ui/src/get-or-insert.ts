@@ -4,8 +4,8 @@ interface Entries<Key, Value> {
 }
 
 /**
- * What a map has under a key, made and stored where it has nothing. Maps have a method for this in the newest browsers
- * only.
+ * The value of a key in a map; a missing one is made and stored. Only the newest browsers have a method of maps for
+ * this.
  */
 export function getOrInsert<Key, Value>(entries: Entries<Key, Value>, key: Key, make: () => Value): Value {
   const known = entries.get(key)

@@ -8,8 +8,8 @@ let waiting: ReturnType<typeof setTimeout> | undefined
 let isHeld = false
 
 /**
- * What happens when a finger or pen rests on an element, as handlers of that element. The press that ends it does not
- * count, and the browser's own menu stays away; where one scrolls, nothing was held.
+ * What happens when a finger or pen rests on an element, as handlers of that element. The press that ends the hold does
+ * not count, and the browser's own menu does not open. Scrolling does not count as a hold.
  */
 export function whenHeld(act: (() => void) | undefined): DOMAttributes<HTMLElement> | undefined {
   return act && { onPointerDown: (event) => begin(event, act), onPointerUp: end, onPointerCancel: end, ...AFTER }

@@ -22,7 +22,7 @@ export const badge = style(
     lineHeight: vars.lineHeight.normal,
     whiteSpace: 'nowrap',
     '@media': {
-      // Without its ground it is a word, and begins where words begin.
+      // In print it has no background, so it is aligned like plain text.
       print: { paddingInline: 0 },
       [media.moreContrast]: { border: `${vars.borderWidth.thin} solid currentColor` },
       [media.forcedColors]: { border: `${vars.borderWidth.thin} solid CanvasText` },

@@ -3,7 +3,7 @@ import type { ChartProps } from './series.ts'
 
 type Canvas = { readonly canvasElement: HTMLElement }
 
-/** What both charts are shown with beside the sample. */
+/** The cases that both charts show besides the sample. */
 export const CHART_CASES = {
   negative: { series: [{ id: 'result', name: 'Result', values: [1200, -800, -2600, 300, 0, 4100, -150] }] },
   onePoint: { categories: ['20 Nov'], series: [{ id: 'bets', name: 'Bets', values: [24_000] }] },
@@ -13,12 +13,12 @@ export const CHART_CASES = {
   },
 } satisfies Record<string, Partial<ChartProps>>
 
-/** The title stands above it already; it is still read. */
+/** The title is not shown, because it stands above already; screen readers still read it. */
 export async function titleIsRead({ canvasElement }: Canvas): Promise<void> {
   await expect(within(canvasElement).getByRole('figure', { name: 'Bets and wins by day' })).toBeVisible()
 }
 
-/** The figures stand beside what is pointed at, and go with Escape. */
+/** The figures appear beside the pointer, and disappear on Escape. */
 export async function followsPointer({ canvasElement }: Canvas): Promise<void> {
   const drawing = canvasElement.querySelector('figure > div > svg') as SVGSVGElement
   const { left, width, top } = drawing.getBoundingClientRect()

@@ -125,7 +125,7 @@ export const tipRow = style(
 )
 export const tipName = style(inUi({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }))
 
-/** Closed, it is a way to figures that a print cannot open. */
+/** While it is closed it is not printed, because nobody can open it on paper. */
 export const table = style(
   inUi({
     fontSize: vars.text.sm,

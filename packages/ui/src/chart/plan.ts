@@ -80,8 +80,8 @@ export function planChart({ width, height, direction, em, categories, series, fo
 }
 
 /**
- * Where the scale is labelled. Values in whole units have no figures between them, which rounded would be there twice; and
- * where nothing is but zero, nothing else is written.
+ * The values at which the scale is labelled. Values in whole units get no labels between them, because rounded labels
+ * would repeat; a scale of nothing but zero has one label.
  */
 function scaleOf(series: readonly ChartSeries[], low: number, high: number): readonly number[] {
   const values = series.flatMap((one) => one.values).filter((value) => value !== null)

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Closes at once or after a delay (docs/product.md 5.2). `isClosing` is true while the delay runs; closing the dialog in
- * any other way meanwhile ends the delay.
+ * Closes at once or after a delay (docs/product.md 5.2). `isClosing` is true while the delay runs; closing the dialog
+ * in any other way meanwhile ends the delay.
  */
 export function useLateClose(open: boolean, onClose: () => void) {
   const [afterMs, setAfterMs] = useState<number | null>(null)

@@ -22,7 +22,7 @@ export const drawing = style(
     fill: 'none',
     stroke: 'currentColor',
     strokeWidth: fallbackVar(`var(${LINE_VARS.width})`, '2'),
-    // A word that is no line's end, as `miter`, leaves the end as it is: straight.
+    // `miter` is no valid line cap, so with it the cap keeps its initial, straight form.
     strokeLinecap: `var(${LINE_VARS.join}, round)` as 'round',
     strokeLinejoin: `var(${LINE_VARS.join}, round)` as 'round',
   }),

@@ -95,7 +95,7 @@ const filled = `inset 0 0 0 100vmax ${vars.color.input.bg}`
 export const control = style(
   inUi(
     {
-      // From nothing, so that a button beside it keeps its words on one line.
+      // The basis is 0, so that a button beside the field keeps its words on one line.
       flex: '1 1 0',
       inlineSize: '100%',
       minInlineSize: 0,
@@ -105,7 +105,7 @@ export const control = style(
       ...startOfParent,
       textOverflow: 'ellipsis',
       selectors: {
-        // Paragraphs have a side of their own.
+        // In a text area each paragraph is aligned by its own direction.
         '&:is(textarea)': { textAlign: 'start' },
         // A brand's font may draw the password dots too small to be counted.
         '&[type="password"]:not(:placeholder-shown)': { WebkitTextStroke: '0.1em', letterSpacing: '0.1em' },

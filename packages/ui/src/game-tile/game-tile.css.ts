@@ -161,7 +161,7 @@ export const veil = style(
   }),
 )
 
-/** On a touch screen one holds the tile; screen readers find the button there too. */
+/** On a touch screen one holds the tile instead; screen readers find the button there too. */
 export const details = style(
   inUi({
     ...labelType,
@@ -259,7 +259,7 @@ export const favourite = style(
         selectors: { [`${tile}:is(:hover, :has(:focus-visible)) &, &[aria-pressed="true"]`]: { opacity: 1 } },
       },
       [small]: {
-        // A sign with a shadow, and no box over the picture; so far inside that round corners hold it.
+        // A sign with a shadow instead of a box over the picture; it is so far inside that round corners do not cut it.
         insetBlockStart: vars.space[1],
         insetInlineEnd: vars.space[1],
         inlineSize: `calc(${vars.space[6]} + ${vars.space[1]})`,

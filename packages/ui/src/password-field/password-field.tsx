@@ -80,7 +80,10 @@ export function PasswordField(props: PasswordFieldProps) {
   if (!account) return password
   return (
     <>
-      {/* Password managers look for the name in a text field ahead of the password, and read it also where it is not displayed. */}
+      {/*
+       * Password managers look for the name in a text field ahead of the password, and read it also where it is not
+       * displayed.
+       */}
       <input type="text" autoComplete="username" value={account} readOnly hidden />
       {password}
     </>

@@ -70,7 +70,7 @@ export function PhoneField(props: PhoneFieldProps) {
               const before = caret.digitsBefore(currentTarget)
               const deleted = digitMeant(nativeEvent, typed, value)
               const all = asciiDigits(currentTarget.value).replace(/\D/g, '').length
-              // The digits of a dial code that was typed too are no longer there.
+              // The digits of a typed dial code are not in the number any more.
               const digits = Math.max(0, before - (all - typed.number.length))
               onChange(
                 deleted
@@ -88,8 +88,8 @@ export function PhoneField(props: PhoneFieldProps) {
 }
 
 /**
- * Which digit is meant when a separator alone was deleted, which the next formatting would put back: the one on its
- * other side. Null when it was something else.
+ * Which digit to delete when only a separator was deleted, which the next formatting would restore: the digit on its
+ * other side. Null for any other change.
  */
 function digitMeant(event: Event, typed: PhoneValue, former: PhoneValue): 'before' | 'after' | null {
   if (!(event instanceof InputEvent) || typed.number !== former.number) return null

@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState }
 type Give<Control> = (control: Control) => void
 
 /**
- * For a control that is dear to make and seldom used: a plain button stands in for it until it is pressed or focused.
+ * For a control that is slow to render and seldom used: a plain button stands in for it until it is pressed or focused.
  * Then the control takes its place and is given the press or the focus, so that nobody has to press twice.
  */
 export function useStandIn<Control extends HTMLElement>() {
@@ -33,14 +33,17 @@ export function useStandIn<Control extends HTMLElement>() {
         pointerDown.current = nativeEvent
       },
       onMouseDown(event: MouseEvent) {
-        // The focus is for the control to take: the button is gone before the press ends.
+        // The button must not take the focus, because it is gone before the press ends and the control takes it.
         event.preventDefault()
         const { nativeEvent } = event
         const { current: pointer } = pointerDown
         if (nativeEvent.button !== 0 || pointer?.pointerType !== 'mouse') return
         replace((made) => press(made, pointer, nativeEvent))
       },
-      /** From a finger, whose press is known from a scroll only now, or without any press: from a screen reader. */
+      /**
+       * A press by a finger, which only now differs from scrolling, or by a screen reader, which sends no pointer
+       * events.
+       */
       onClick({ nativeEvent }: MouseEvent) {
         const { current: pointer } = pointerDown
         replace((made) => {

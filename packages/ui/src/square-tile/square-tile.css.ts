@@ -23,7 +23,10 @@ export const picture = style([tilePicture, place])
 /** The play sign and the details stand above the title. */
 export const veil = style(over({ aspectRatio: '1', ...corners, alignContent: 'start' }))
 
-/** In the tile's own lower part; it takes no room, and the button's area over the tile is not bound to it. */
+/**
+ * The title is in the tile's lower part. It takes no room, and it does not limit the area of the button, which is the
+ * whole tile.
+ */
 export const title = style(
   inUi({
     position: 'absolute',
@@ -56,7 +59,7 @@ export const title = style(
 /** Without its picture a tile has only its title. */
 export const shownTitle = style(over({ opacity: 1 }))
 
-/** The tile's button has the height of nothing: its area lies over the whole tile. */
+/** The button itself has no height: its area covers the whole tile. */
 export const launch = style(inUi({ borderRadius: 'inherit' }))
 
 export const flag = style(

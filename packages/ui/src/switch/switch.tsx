@@ -12,7 +12,10 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'child
 export function Switch({ label, labelHidden, className, ...input }: SwitchProps) {
   return (
     <label className={cx(css.row, className)}>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says it itself; aria-checked beside it is an error */}
+      {/*
+       * biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says it itself; aria-checked beside it is an
+       * error
+       */}
       <input {...input} type="checkbox" role="switch" className={css.track} />
       {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
     </label>

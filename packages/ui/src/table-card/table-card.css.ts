@@ -46,7 +46,10 @@ export const picture = style([tilePicture, over({ aspectRatio: 'auto', blockSize
 
 const NAME_SIZE = vars.text.lg
 const SMALL_LINE = vars.lineHeight.normal
-/** Name, vendor, and what stands below the rule: as high with figures as without, and as what waits for them. */
+/**
+ * The height of name, vendor and the part below the line. It is the same with figures, without them, and while they
+ * load.
+ */
 const WORDS = [
   `${NAME_SIZE} * ${vars.lineHeight.tight}`,
   `${vars.text.sm} * ${SMALL_LINE}`,
@@ -163,7 +166,7 @@ export const taken = style(
   inUi({
     ...dot,
     backgroundColor: 'currentColor',
-    // Colours give way here, and the filled seats must still differ.
+    // Forced colours replace the fills, and filled seats must still differ from free ones.
     '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
   }),
 )

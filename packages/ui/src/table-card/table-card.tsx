@@ -18,7 +18,7 @@ export type TableCardProps = Pick<
   stakes?: { label: string; parts: readonly AmountPart[] } | undefined
   /** Absent while they are not known. */
   seats?: TableSeats | undefined
-  /** What is played, in the place of figures that are not known. */
+  /** The kind of game, shown where the figures are not known. */
   kind?: { label: string; value: string } | undefined
 }
 
@@ -30,13 +30,13 @@ export type TableSeats = {
   taken: number
 }
 
-/** More seats than these are only told as a number. */
+/** More seats than these are shown as a number only. */
 const DRAWN_SEATS = 10
 const WIDTHS = [400, 640, 800] as const
 
 /**
- * A table to sit down at. The whole card is one button, named by all that stands on it: the game, the vendor, the stakes
- * and the free seats. The details and the heart are buttons of their own above it, as on a game's tile.
+ * A table to sit down at. The whole card is one button, named by all that stands on it: the game, the vendor, the
+ * stakes and the free seats. The details and the heart are buttons of their own above it, as on a game's tile.
  */
 export function TableCard(props: TableCardProps) {
   const { title, titleLang, iconUrl, sizes, eager, onPlay, vendor, stakes, seats, kind, details, badge, favourite } =

@@ -18,7 +18,7 @@ function draw(path: string, side: number): Uint8ClampedArray {
   return pixels
 }
 
-/** What a program that is not ours reads from the code that pages show for a text. */
+/** What an independent decoder reads from the code that pages show for a text. */
 export function readBack(text: string, level: QrLevel): string {
   const { path, side } = qrPath(text, level)
   return decodeQR({ data: draw(path, side), width: side * SCALE, height: side * SCALE })
