@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { isTestCode, short, sourcesIn, withoutComments } from './architecture/sources.ts'
 
 /**
- * Methods that one of the oldest browsers of `packages/ui/src/browsers.ts` lacks, by the tables of MDN. The build writes
- * new syntax in an older one, but adds no method, and the tests run in the newest browser only.
+ * Methods that one of the oldest browsers of `packages/ui/src/browsers.ts` lacks, by the tables of MDN. The build
+ * writes new syntax in an older one, but adds no method, and the tests run in the newest browser only.
  */
 const TOO_NEW: readonly RegExp[] = [
   /\.getOrInsert(Computed)?\(/,

@@ -114,7 +114,9 @@ function anchorsOf(markdown: string): string[] {
   )
 }
 
-/** A source file by its ending, or anything in a folder of the tree; not an address of the site, a call or a package. */
+/**
+ * A source file by its ending, or anything in a folder of the tree; not an address of the site, a call or a package.
+ */
 function isPath(name: string): boolean {
   return (
     /^[\w.*-][\w./*-]*\.(ts|tsx|mjs|md)$/.test(name) ||

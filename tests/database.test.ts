@@ -37,7 +37,7 @@ describe('the database', () => {
 
   test('shows every merchant’s rows to these files alone', () => {
     expect([...new Set(found(outside, /\beveryMerchant\b/g))]).toEqual([
-      // Rounds of a vendor's own wallets are of all merchants, until each is booked at its own.
+      // The rounds of a vendor's own wallets are fetched for all merchants; each is then booked at its own merchant.
       'apps/gateway/src/composition/all-handlers.ts: everyMerchant',
       // Releases, events, letters, payload keys, and what operators do.
       'apps/gateway/src/composition/assemble.ts: everyMerchant',

@@ -30,7 +30,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Bank, start } from '../apps/bank/src/server.ts'
 import { readBack } from '../packages/ui/src/qr-code/testing/read-path.ts'
 
-// One suite for every way to pay: its adapter asks the running bank, and the bank's callbacks are read from the network.
+// One suite for every way to pay: its adapter asks the running bank, and the bank's callbacks are read from the
+// network.
 const FOLDER = join(import.meta.dirname, '..', 'payments')
 const SECRET = 'the-secret-of-the-conformance-suite'
 const TEN_MINUTES_MS = 600_000
@@ -447,7 +448,7 @@ describe.each(methods)('$id', (method) => {
   }
 })
 
-/** What a merchant answers who takes everything. */
+/** The answer of a merchant who accepts everything. */
 function answerTo(read: PaymentCallback): PaymentAnswer {
   if (read.kind === 'fact' || read.operation.action === 'check') return { status: 'OK' }
   const at = '2023-11-14T22:13:20.000Z'
@@ -466,7 +467,7 @@ function answerTo(read: PaymentCallback): PaymentAnswer {
   }
 }
 
-/** The code as it is shown: it says what was ordered, and another program reads from its picture what was put in. */
+/** The code as it is shown: it states the order, and an independent decoder reads its content from the picture. */
 function shownCode(
   { amount, currency: { code: currency, exponent } }: DepositOrder,
   { code }: Extract<Awaited<ReturnType<NonNullable<PaymentAdapter['startDeposit']>>>['instructions'], { kind: 'qr' }>,

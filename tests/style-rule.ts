@@ -24,7 +24,8 @@ const NAMED = new RegExp(`(?<![-\\w])(?:${NAMES.split(' ').join('|')})(?![-\\w])
 
 /**
  * Every physical side and every colour literal in a style file or a component.
- * @param file its path; the ending tells the language. Below a folder `art` colours are allowed: symbols are drawn there.
+ * @param file its path; the ending tells the language. Below a folder `art` colours are allowed: symbols are drawn
+ * there.
  */
 export function styleFaults(file: string, text: string): readonly StyleFault[] {
   const kind: Kind = file.endsWith('.css.ts') ? 'css.ts' : file.endsWith('.css') ? 'css' : 'tsx'

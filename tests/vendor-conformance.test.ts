@@ -432,7 +432,7 @@ describe.each(vendors.filter(isOwn))('vendor $id, which keeps wallets of its own
       expect(await adapter.wallet.transfer(money, demonstration())).toEqual({ state: 'done' })
     expect(await balance()).toBe('12.345')
     expect(await adapter.wallet.transferStatus(money, demonstration())).toEqual({ state: 'done' })
-    // Another transfer under the same reference moves nothing, whatever it is.
+    // Another transfer under the same reference moves nothing, whatever it contains.
     expect(await adapter.wallet.transfer({ ...money, amount: '99' }, demonstration())).toMatchObject({
       state: 'failed',
     })

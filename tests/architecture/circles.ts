@@ -36,8 +36,8 @@ export function circles(edges: readonly Edge[]): readonly (readonly string[])[] 
 }
 
 /**
- * Circles among what lies side by side in a folder, for every folder: two folders, or a folder and a file, that import
- * one another by whatever ways.
+ * Circles among the neighbours in a folder, for every folder: two folders, or a folder and a file, that import one
+ * another, directly or through others.
  */
 export function folderCircles(edges: readonly Edge[]): readonly (readonly string[])[] {
   const perFolder = new Map<string, Edge[]>()

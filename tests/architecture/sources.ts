@@ -18,7 +18,10 @@ export function isTestCode(file: string): boolean {
   return /\.(test|spec|stories|fixture)\.tsx?$|[/\\]testing(\.tsx?$|[/\\])/.test(file)
 }
 
-/** The TypeScript files below these folders of the project. A tool's configuration serves its workspace and is no part of it. */
+/**
+ * The TypeScript files below these folders of the project. A tool's configuration serves its workspace and is no part
+ * of it.
+ */
 export function sourcesIn(folders: readonly string[]): readonly string[] {
   return folders.flatMap((folder) => files(join(root, folder)))
 }

@@ -1,11 +1,16 @@
 import { parseSync, Visitor } from 'vite'
 
-/** Words that say how something came about instead of what it is, and names of our own for what the field has a name for. */
+/**
+ * Words that say how something came about instead of what it is, and names of our own for what the field has a name
+ * for.
+ */
 const PRIVATE = 'said|told|wanted|asked|kept|worn|closets?|wardrobes?|shelf|shelves|shelved|deeds?|entrants?'
 const ANYWHERE = new RegExp(PRIVATE, 'i')
 const WORD = new RegExp(`^(?:${PRIVATE})$`, 'i')
 
-/** The identifiers of a source, and the parts of its path, that have a private word. Strings and comments may have any. */
+/**
+ * The identifiers of a source, and the parts of its path, that have a private word. Strings and comments may have any.
+ */
 export function privateNames(path: string, source: string): readonly string[] {
   const parts = path.split(/[\\/.]/).filter(hasPrivateWord)
   return [...new Set([...parts, ...(mayHaveOne(source) ? identifiersOf(path, source).filter(hasPrivateWord) : [])])]

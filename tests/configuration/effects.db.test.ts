@@ -36,7 +36,7 @@ const effects: Readonly<Record<string, Effect>> = {
 }
 const later = LATER.flatMap(({ keys = [], flags = [] }) => [...keys, ...flags.map((flag) => `flags.${flag}`)])
 
-/** The effects of a kind, by the property that only this kind has. */
+/** The effects of one kind, found by the property that only this kind has. */
 const ofKind = <Key extends string>(key: Key) =>
   Object.entries(effects).filter((entry): entry is [string, Extract<Effect, Record<Key, unknown>>] => key in entry[1])
 
@@ -76,7 +76,7 @@ afterAll(async () => {
   vendor?.stop()
 })
 
-/** Google's discovery document without the network; everything else is asked as it is. */
+/** Answers for Google's discovery document without the network; all other requests pass. */
 function playGoogle(): void {
   const { fetch } = globalThis
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, options) =>
@@ -89,7 +89,7 @@ function playGoogle(): void {
 interface Before {
   readonly files: Files
   readonly release: LoadedRelease
-  /** What was answered already, by what was asked. */
+  /** The answers so far, by question. */
   readonly answers: Map<string, string>
 }
 
@@ -102,7 +102,7 @@ const beginWith = (files: Files) =>
     answers: new Map(),
   }))
 
-/** The first thing asked that two merchants answer differently; null where they answer everything alike. */
+/** The first question that two merchants answer differently; null if they answer all alike. */
 async function differing(before: Files, after: Files): Promise<string | null> {
   const { files, release, answers } = await beginWith(before)
   const changed = await loadFiles(after)

@@ -20,7 +20,7 @@ import { ok } from '../../apps/gateway/src/testing/answers.ts'
 import type { TestGateway } from '../../apps/gateway/src/testing/assembled.ts'
 import { type Files, loadFiles, MERCHANT, withKeys } from './whole-merchant.ts'
 
-/** Whom the answers are asked of. */
+/** The gateway and the vendor that answer the questions. */
 export interface Respondents {
   readonly gateway: TestGateway
   readonly vendor: PlayedVendor
@@ -48,7 +48,7 @@ const call =
     return { status, answer }
   }
 
-/** A call whose values are made anew each time: whether it is answered. */
+/** Whether a call succeeds; for calls whose values are new each time. */
 const whether =
   (name: CallName, request: object = {}, as?: 'player' | 'agent'): Ask =>
   async (respondents, files) => {
@@ -101,7 +101,7 @@ const launch =
 
 const HOST_OF_FORM = { domain: HOST, registerUrl: `https://${HOST}/`, registerMethod: 'WEB', login: true } as const
 
-/** The faults of a register form of which each field holds the same. */
+/** The faults of a registration form in which every field has the same value. */
 const registering =
   (name: 'register' | 'registerByMobile', value: string | null): Ask =>
   async (respondents, files) => {
@@ -147,7 +147,7 @@ export async function signedIn(respondents: Respondents, kind: number, ip = next
   return token
 }
 
-/** What is said of a password's age, or of what else is needed, at each of some sign-ins from different networks. */
+/** What several sign-ins from different networks are told about the password's age and about further requirements. */
 const signingIn =
   (passwordDays: number, times: number): Ask =>
   async (respondents) => {
@@ -165,7 +165,7 @@ const signingIn =
     return outcomes
   }
 
-/** What is asked of a merchant's site, by name: what its visitors, members and search engines get. */
+/** The questions to a merchant's site, by name: what its visitors, members and search engines get. */
 export const QUESTIONS: Readonly<Record<string, Ask>> = {
   'the home page': get('/'),
   'a category page': get('/rng', { 'accept-language': 'tl' }),
@@ -297,7 +297,7 @@ export const QUESTIONS: Readonly<Record<string, Ask>> = {
   'signing in elsewhere': signingIn(0, 2),
 }
 
-/** What a client is handed as it is stated is no answer: what follows from it is one. */
+/** Values that a client gets unchanged do not count as effects; only what follows from them does. */
 const HANDED_ON: readonly string[] = ['whitelabel', 'capabilities', 'registration']
 
 /** An answer as a text that can be compared with another. */
@@ -309,7 +309,7 @@ export async function answerOf(respondents: Respondents, name: string, files: Fi
 /** The names under which releases were shown. */
 const shown = new WeakMap<LoadedRelease, string>()
 let count = 0
-/** The last merchant that was not the usual one. */
+/** The last merchant other than the usual one. */
 let stranger: string | null = null
 
 /** Lets a gateway show a merchant as the one that is live, by the pointer that publishing moves too. */

@@ -48,8 +48,9 @@ const dated = {
 }
 
 /**
- * Which file reads each key of `merchant.json`, by the key's path; lists are left out of it. Who adds a key adds its
- * reader, and in `effects/` how its effect is shown, or names in `packages/merchant/src/later-keys.ts` the part that will read it.
+ * Which file reads each key of `merchant.json`, by the key's path; lists are left out of the path. A new key needs its
+ * reader here and its effect in `effects/`, or an entry in `packages/merchant/src/later-keys.ts` that names the part
+ * that will read it.
  */
 export const READERS: Readonly<Record<string, string>> = {
   id: SITE,
@@ -155,7 +156,7 @@ export const READERS: Readonly<Record<string, string>> = {
     licence: PUBLIC,
     licenceUrl: PUBLIC,
     ageMinimum: PUBLIC,
-    // The check refuses a switch to hide the balance beside it.
+    // Next to this key the check refuses a switch that hides the balance.
     balanceAlwaysVisible: 'packages/merchant/src/sections/compliance/faults.ts',
     agentsMayPlay: 'apps/gateway/src/features/games/launch.ts',
     ageBeforeFreePlay: 'apps/gateway/src/features/games/launch.ts',

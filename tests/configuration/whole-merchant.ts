@@ -27,7 +27,7 @@ const ASSETS = new Map(
   }),
 )
 
-/** The file with these values at their paths; the one that was given stays as it is. */
+/** A copy of the file with these values at their paths. */
 function withValues<File extends object>(file: File, values: Values): File {
   const copy = structuredClone(file)
   for (const [path, value] of Object.entries(values)) put(copy, path.split('.'), value)
@@ -66,7 +66,7 @@ export const valueAt = (file: object, path: string): unknown =>
 export async function wholeMerchant(added: Values): Promise<Files> {
   const loaded = await loadAlone(disk, MERCHANT)
   const { extends: _group, ...stated } = plain(loaded?.documents.merchant.value) as Held
-  // A group's texts are in more languages than the merchant has.
+  // A group's texts are in more languages than the merchant offers.
   for (const { words } of textsOf(stated)) {
     for (const code of Object.keys(words)) if (!(stated.languages as string[]).includes(code)) delete words[code]
   }
@@ -76,7 +76,7 @@ export async function wholeMerchant(added: Values): Promise<Files> {
 }
 
 const SECRETS: readonly string[] = ['paymentPassword']
-/** Flags ask for these. */
+/** The fields that flags require. */
 const REQUIRED: readonly string[] = ['mobileNum', 'verificationCode', 'captcha', 'paymentPassword']
 
 const plainField = (name: string) => ({

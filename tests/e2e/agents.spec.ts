@@ -19,14 +19,14 @@ const PORT = workerPort(3740)
 const PASSWORD = '471108'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** How long a settlement may take that is due: the job looks every ten seconds, and has other merchants too. */
+/** How long a settlement that is due may take: the job runs every ten seconds and settles other merchants too. */
 const SETTLED_MS = 90_000
 /** A browser solves a puzzle first. */
 const SIGNED_IN_MS = 60_000
-/** Rounds until the newcomer has lost something, of which a dividend is paid. */
+/** The most rounds that are played until the newcomer has lost something, from which a dividend is paid. */
 const MOST_ROUNDS = 60
 
-/** All four kinds from the left; from the right the longest and the shortest. */
+/** From left to right all four kinds are tested; from right to left the longest and the shortest. */
 const JOURNEYS: readonly {
   readonly id: string
   readonly code: string
@@ -45,7 +45,7 @@ const JOURNEYS: readonly {
   },
 ]
 
-/** Their pages, and what the newcomer is offered of it in percent. */
+/** The pages of the kinds, and the percentages that the newcomer is offered. */
 const OFFERED = {
   dividend: [PAGES.agentDividendRecordCopy2.path, '10'],
   daily: [PAGES.agentDailyWages2.path, '0.5'],
@@ -53,11 +53,11 @@ const OFFERED = {
   realtime: [PAGES.agentRealtimeSalary.path, '0.5'],
 } as const satisfies Record<ContractKind, readonly [string, string]>
 
-// A game waits for what it draws.
+// A game waits until its pictures have loaded.
 test.use({ launchOptions: WITH_PICTURES })
 
 const DESK = { width: 1280, height: 720 }
-/** Each page opened is of the other width than the one before it: at both merchants both are pressed in one journey. */
+/** Pages alternate between the two widths, so that one journey at each merchant covers both. */
 const WIDTHS = { desk: { viewport: DESK }, phone: PHONE }
 
 for (const { id, code, timeZone, amount, first, kinds } of JOURNEYS) {
@@ -68,7 +68,7 @@ for (const { id, code, timeZone, amount, first, kinds } of JOURNEYS) {
 
   test.describe(`${merchant.name} in ${code}`, () => {
     let own: ClockedGateway
-    /** The half month in which all contracts begin; what is agreed is agreed shortly before it. */
+    /** The half month in which all contracts begin; they are agreed shortly before it. */
     const half = nextHalfMonth(new Date(), timeZone)
     const over = nextHalfMonth(half, timeZone)
 
@@ -97,7 +97,7 @@ for (const { id, code, timeZone, amount, first, kinds } of JOURNEYS) {
       }
       const go = (page: Page, path: string) =>
         page.goto(address(merchant, PORT, path), { waitUntil: 'domcontentloaded' })
-      /** A page of the agents' centre, signed in anew: the clock has ended what was open before. */
+      /** A page of the agents' centre with a new session, because the moved clock has ended the earlier ones. */
       const asAgent = async (who: typeof agent, path?: string) => {
         const page = await open()
         await go(page, PAGES.agent.path)
@@ -106,7 +106,7 @@ for (const { id, code, timeZone, amount, first, kinds } of JOURNEYS) {
         if (path) await go(page, path)
         return page
       }
-      /** The first bill of a kind is paid; answers its page, opened to what it was summed from. */
+      /** Expects that the first bill of a kind is paid; returns its page with the bill opened. */
       const expectPaid = async (kind: ContractKind) => {
         const page = await asAgent(account, OFFERED[kind][0])
         const bill = page.getByRole('table', { name: say('contract', 'tab.own') }).getByRole('button')
@@ -136,7 +136,7 @@ for (const { id, code, timeZone, amount, first, kinds } of JOURNEYS) {
         const visitor = await open()
         await go(visitor, `/register?affiliateCode=${link}`)
         const form = visitor.getByRole('tabpanel', { name: say('auth', 'tab.register') })
-        // The form comes once the session is settled, which a busy machine takes long for.
+        // The form appears once the session is known, which takes long on a busy machine.
         await form.waitFor({ timeout: 60_000 })
         await fillRegistration(form, merchant, code, newcomer)
         await form.getByRole('button', { name: say('auth', 'register.submit'), exact: true }).click()
@@ -276,7 +276,10 @@ const MENU = [
   ...['agentDividendRecordCopy2', 'agentDailyWages2', 'agentHourSalary', 'agentRealtimeSalary'],
 ]
 
-/** All four kinds, each from the first stake on: what the merchant has of them asks for more than one plays in a test. */
+/**
+ * Makes all four kinds pay from the first stake on, because the merchant's own contracts require more than a test
+ * plays.
+ */
 function payFromTheFirstStake(file: string): void {
   const stated = readFileSync(file, 'utf8')
   const tier = { turnover: '0', active: 1 }

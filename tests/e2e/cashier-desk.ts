@@ -10,7 +10,7 @@ export const ARRIVES_MS = 60_000
 const MOST_CALLS = 3
 /** How a deposit’s number is written. */
 const REFERENCE = /^D[0-9A-Z]{8,}$/
-/** More confirmations than any network here asks for. */
+/** More confirmations than any network here requires. */
 const BLOCKS = 60
 
 /** A way to pay by its name, where it is paid, and what it asks for. */
@@ -35,8 +35,8 @@ export const textIn = (page: Page, words: string) => mainOf(page).getByText(word
 export const shownBalance = async (page: Page, code: string) => minorUnits(await balance(page, code).innerText())
 
 /**
- * In three presses to the instruction of a payment: the header's or the tab bar's deposit, a way to pay, an amount. It is
- * paid, and the page sees the money arrive.
+ * Makes a deposit in three presses: the header's or the tab bar's button, a way to pay, an amount. Then it is paid, and
+ * the page sees the money arrive.
  * @returns the deposit's number
  */
 export async function payIn(
@@ -52,7 +52,7 @@ export async function payIn(
   const way = page.getByRole('button').filter({ has: page.getByText(name, { exact: true }) })
   const change = page.getByRole('button', { name: deposit('method.change'), exact: true })
   await expect(change.or(way).first()).toBeVisible()
-  // The way that was used last stands open.
+  // The way to pay that was used last is chosen already.
   if (await change.isVisible()) await change.click()
   await way.click()
   const form = mainOf(page).locator('form')
@@ -71,13 +71,13 @@ export async function payIn(
   return reference
 }
 
-/** Makes something happen to a payment that its payer or its provider does. */
+/** Simulates an act of the payer or the provider of a payment. */
 export async function atBank(page: Page, { port }: BankAt, reference: string, act: string, data: object = {}) {
   const answer = await page.request.post(`http://127.0.0.1:${port}/control/orders/${reference}/${act}`, { data })
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-/** From now on the bank pays a merchant's players when `payOut` has it do so, in the place of waiting as a bank does. */
+/** From now on the bank pays a merchant's players only when `payOut` requests it, instead of after a while. */
 export async function payOnWord(page: Page, { port }: BankAt, merchant: string) {
   const answer = await page.request.post(`http://127.0.0.1:${port}/control/accounts/${merchant}`, {
     data: { payouts: 'hang' },
@@ -85,14 +85,14 @@ export async function payOnWord(page: Page, { port }: BankAt, merchant: string) 
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-/** Has the bank pay a withdrawal as soon as it was sent there. */
+/** Makes the bank pay a withdrawal as soon as it has arrived there. */
 export async function payOut(page: Page, { port }: BankAt, reference: string) {
   const paying = `http://127.0.0.1:${port}/control/orders/${reference}/payout-paid`
   const isPaid = async () => (await page.request.post(paying, { data: {} })).ok()
   await expect.poll(isPaid, { timeout: ARRIVES_MS }).toBe(true)
 }
 
-/** The calls that the page makes meanwhile. */
+/** The calls that the page makes during an act. */
 async function callsOf(page: Page, act: () => Promise<void>): Promise<readonly string[]> {
   const calls: string[] = []
   const note = (request: Request) => {
@@ -105,7 +105,10 @@ async function callsOf(page: Page, act: () => Promise<void>): Promise<readonly s
   return calls
 }
 
-/** Pays as a payer would: at the provider's page, in the card's fields, by the phone that comes with the bank, or on a chain. */
+/**
+ * Pays as a payer would: at the provider's page, in the card's fields, by the phone that comes with the bank, or on a
+ * chain.
+ */
 async function pay(page: Page, bank: BankAt, where: Way['paidAt'], reference: string): Promise<void> {
   if (where === 'the provider’s page') {
     const opened = page.waitForEvent('popup')

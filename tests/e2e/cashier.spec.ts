@@ -73,7 +73,7 @@ const JOURNEYS: readonly Journey[] = [
   },
 ]
 
-// A game waits for what it draws.
+// A game waits until its pictures have loaded.
 test.use({ launchOptions: WITH_PICTURES })
 
 let own: OwnGateway
@@ -224,7 +224,7 @@ test('money goes to a wallet that a vendor keeps, and home: by hand, all of it a
   await expectNewest('out', 'out', 'in')
   await expect.poll(() => shownBalance(page, code)).toBe(before)
 
-  // All of it goes along with a game, and comes home when it is closed.
+  // The whole balance goes along with a game, and returns when the game is closed.
   const game = await firstGame(page, aurora, PORT, 'gameType=PVP&vassalage=CRD', code)
   await page.goto(address(aurora, PORT, `/seamless?nodeId=${game}`))
   await expect(page.frameLocator('iframe').locator('html[data-ready]')).toHaveCount(1, { timeout: 30_000 })
@@ -235,7 +235,7 @@ test('money goes to a wallet that a vendor keeps, and home: by hand, all of it a
   await expectNewest('out', 'in', 'out', 'out', 'in')
 })
 
-/** Money goes to an account that was just added, for which a player waits otherwise. */
+/** Allows payouts to an account that was just added, for which a player otherwise has to wait. */
 function payAtOnce(file: string): void {
   const stated = readFileSync(file, 'utf8')
   const changed = stated.replace('"withdrawal": {', '"withdrawal": { "payeeCoolDownMinutes": 0,')

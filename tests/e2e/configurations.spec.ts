@@ -51,13 +51,13 @@ for (let from = 0; from < COUNT; from += AT_A_TIME) {
     test.setTimeout(AT_A_TIME * 40_000)
     for (let index = from; index < until; index++) {
       const id = generatedId(index)
-      // Every third in light, dark, and as the merchant has it.
+      // A third of them each in light mode, in dark mode, and in the merchant's own.
       const mode = ['light', 'dark', undefined][index % 3]
       const home = `http://${id}.localhost:${PORT}/`
       if (mode) await page.context().addCookies([{ name: 'mode', value: mode, url: home }])
       const answer = await page.goto(home, { waitUntil: 'networkidle' })
       expect(answer?.status(), id).toBe(200)
-      // Where there are announcements, they come once the page is at rest.
+      // Announcements, where there are any, appear once the page is idle.
       if (await isAnnounced(page)) {
         await expect(page.getByRole('dialog'), id).toBeVisible()
         await expectAccessible(page, { part: '[role=dialog]' })
@@ -68,7 +68,7 @@ for (let from = 0; from < COUNT; from += AT_A_TIME) {
       for (const path of ['/login', '/register']) {
         await page.getByRole('banner').locator(`a[href="${path}"]`).click()
         await expect(page.getByRole('dialog').locator('form'), `${id}${path}`).toBeVisible()
-        // What is behind it was looked at, and is out of reach.
+        // The page behind was tested already, and is inert.
         await expectAccessible(page, { part: '[role=dialog]' })
         await page.keyboard.press('Escape')
         await expect(page.getByRole('dialog')).toBeHidden()

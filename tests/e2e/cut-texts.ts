@@ -49,7 +49,7 @@ export async function cutTexts(page: Page): Promise<readonly CutText[]> {
     const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
     const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
 
-    /** What only screen readers are told. */
+    /** Text for screen readers only. */
     const isOnlySpoken = (owner: Element) => {
       for (let at: Element | null = owner; at; at = at.parentElement)
         if (styleOf(at).clipPath === 'inset(50%)') return true

@@ -5,7 +5,7 @@ import { testMerchants } from './test-merchant.ts'
 import { text } from './texts.ts'
 import { address, visit } from './visit.ts'
 
-// What moves must not move the page.
+// Motion must not shift the page.
 test.use({ launchOptions: WITH_PICTURES, contextOptions: { reducedMotion: 'no-preference' } })
 
 for (const merchant of testMerchants) {
@@ -26,7 +26,7 @@ for (const merchant of testMerchants) {
       await context.close()
     })
 
-    // A language does not care for the mode: each has one of them.
+    // Language and mode do not affect each other, so each language is tested in one mode.
     const mode = index % 2 === 0 ? 'dark' : 'light'
     test(`${merchant.name} in ${code}, ${mode}: hydrates without a word and without a shift`, async ({
       page,
@@ -56,13 +56,13 @@ test('a first page brings the rules it needs with it, then the whole style sheet
   const html = (await first?.text()) ?? ''
   const count = html.match(/<link rel="stylesheet" href="[^"]+" disabled>/g)?.length ?? 0
   expect(count).toBeGreaterThan(1)
-  // The rules and variables of the first screen, and what stands in for the fonts.
+  // The rules and variables of the first screen, and the fallback fonts.
   expect(html.slice(0, html.indexOf('</head>')).match(/<style/g)).toHaveLength(2)
   expect(html).toContain('<style data-later-styles>')
-  // Switched on before the script makes markup of its own.
+  // They are switched on before the script creates markup of its own.
   await expect(links('[disabled]')).toHaveCount(0)
   await expect(page.locator('style[data-later-styles]')).toHaveCount(0)
-  // With the theme and its fonts, ahead of what chunks add to the head.
+  // Including the theme and its fonts, ahead of the style sheets that chunks add.
   await expect(page.locator('head > style')).toHaveCount(4)
   expect(requested).toEqual(Array(count).fill('stylesheet'))
   const cookie = async () => (await page.context().cookies()).find(({ name }) => name === 'styles')?.value

@@ -71,7 +71,7 @@ for (const [frame, { merchant, code }] of Object.entries(FRAMES)) {
       await visit(page, merchant, port, { code, path })
       for (const width of WIDTHS) {
         const at = `${path} at ${width}`
-        // Laying a page out anew costs far less than opening it again.
+        // Laying a page out again takes far less time than opening it again.
         await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
         await page.evaluate(() => scrollTo(0, 0))
         await expect.poll(() => overflowOf(page), at).toBe(0)
@@ -102,7 +102,7 @@ function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/** What one may press and something fixed lies over, between header and bottom bar. */
+/** The controls between header and bottom bar that a fixed element covers. */
 function covered(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const isFixed = (node: Element | null): boolean =>

@@ -9,12 +9,12 @@ import { bothDirections } from './test-merchant.ts'
 import { gameText, text } from './texts.ts'
 import { address, visit } from './visit.ts'
 
-// A game waits for what it draws.
+// A game waits until its pictures have loaded.
 test.use({ launchOptions: WITH_PICTURES })
 
 /**
- * What to press before a round of each kind of game; nothing where a round needs no choice. At the tables both halves are
- * staked on, so that one of them wins: the home page shows winners.
+ * What to press before a round of each kind of game; empty where a round needs no choice. At tables both halves get a
+ * stake, so that one of them wins: the home page shows winners.
  */
 const KINDS = {
   RNG: [],
@@ -26,17 +26,17 @@ const KINDS = {
   SPORTS: ['.price'],
 }
 
-/** Classes whose games are tables of their own, whatever category lists them. */
+/** The classes of table games, whatever category lists them. */
 const TABLES = ['ARCADE', 'BLACKJACK', 'DICE', 'DRAGON_TIGER', 'GAME_SHOW', 'ROULETTE']
 
-/** Whether a game of this class is played by what `KINDS` says of its category. */
+/** Whether a game of this class is played as `KINDS` states for its category. */
 const isUsual = (gameType: string, gameClassify: string) =>
   gameType === 'LIVE' ? ['BACCARAT', 'DICE', 'ROULETTE'].includes(gameClassify) : !TABLES.includes(gameClassify)
 
 for (const { merchant, code } of bothDirections) {
   const say = (key: string) => text(code, 'games', key)
 
-  /** Asks the gateway, as this page's own member. */
+  /** Sends a request to the gateway as this page's own member. */
   const ask = async (page: Page, port: number, path: string) => {
     const token = await page.evaluate(() => sessionStorage.getItem('token'))
     const answer = await page.request.get(`http://127.0.0.1:${port}${path}`, {
@@ -45,7 +45,7 @@ for (const { merchant, code } of bothDirections) {
     return (await answer.json()).value
   }
 
-  /** What the member has, in the main wallet and in those that vendors keep, to which money goes along with a game. */
+  /** The member's money in the main wallet and in vendors' wallets, where it goes along with a game. */
   const total = async (page: Page, port: number) => minorUnits((await ask(page, port, '/api/wallet/balances')).total)
 
   /** The first usual game of a category. */
@@ -95,7 +95,7 @@ for (const { merchant, code } of bothDirections) {
       await expect(page.getByRole('banner')).toBeVisible()
     })
 
-    // What no vendor of the merchant does cannot be tried there.
+    // It can be tried only where a vendor of the merchant does this.
     if (merchant.categories.includes('COCKFIGHT'))
       test('a game with a window of its own leaves a link where windows are blocked, and opens by it', async ({
         page,
@@ -117,7 +117,7 @@ for (const { merchant, code } of bothDirections) {
         const pit = await opened
         await expect(pit.locator('html[data-kind=sportsbook]')).toHaveCount(1, { timeout: 30_000 })
         expect(await pit.evaluate(() => window.opener)).toBeNull()
-        // The lobby is still open behind it, so its way back is the end of the window.
+        // The lobby is still open behind it, so leaving the game closes its window.
         const closed = pit.waitForEvent('close')
         await pit.getByRole('button', { name: gameText(code, 'exit'), exact: true }).dispatchEvent('click')
         await closed
@@ -149,7 +149,7 @@ for (const { merchant, code } of bothDirections) {
       page,
       port,
     }) => {
-      // As on phones of one maker, where no page may have the whole screen.
+      // Simulates phones on which no page may have the whole screen, such as iPhones.
       await page.addInitScript(() =>
         Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false }),
       )
@@ -169,10 +169,10 @@ for (const { merchant, code } of bothDirections) {
       await expect(dialog.locator('iframe')).toBeVisible()
       await expect(page.frameLocator('iframe').locator('html[data-ready]')).toHaveCount(1, { timeout: 30_000 })
       const frame = dialog.locator('iframe')
-      // Browsers that keep cookies from frames take nothing from it.
+      // The game sets no cookies, because browsers may block cookies in frames.
       expect(await page.context().cookies((await frame.getAttribute('src')) ?? '')).toEqual([])
 
-      // Instead of the whole screen the game takes the whole window, and gives it back.
+      // The game fills the window instead of the screen, and gives it back.
       const sizeOf = async () => {
         const { width = 0, height = 0 } = (await frame.boundingBox()) ?? {}
         return { width: Math.round(width), height: Math.round(height) }

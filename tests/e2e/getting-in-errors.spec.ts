@@ -4,7 +4,7 @@ import { enter, field } from './sign-in-form.ts'
 import { expect, expectRefusals, test } from './test.ts'
 import { text } from './texts.ts'
 
-/** What a sign-in by name may be answered with, besides what is told at its own fields. */
+/** The errors that a sign-in by name may get, besides those that are shown at its own fields. */
 const LOGIN = [
   'CREDENTIALS_INVALID',
   'NON_MEMBER',
@@ -64,7 +64,7 @@ for (const code of ['EN', 'AR']) {
     let seconds = 0
     for (const one of SENDING) {
       answer = { code: one, params: { minutes: 5 } }
-      // The button answers once a second, and nobody waits for it here.
+      // The button works once a second; the clock is moved instead of waiting.
       seconds += 2
       await page.clock.setSystemTime(Date.now() + seconds * 1_000)
       await button(page, say('auth', 'sms.send')).click()

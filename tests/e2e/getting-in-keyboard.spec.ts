@@ -52,7 +52,7 @@ function accountMenu(page: Page, press: (...names: readonly string[]) => Promise
   const choose = async (entry: string) => {
     await opener.focus()
     await press('Enter')
-    // Its items are fetched when it is wanted for the first time.
+    // Its entries are loaded when it is opened for the first time.
     await expect.poll(() => describeFocus(page)).toMatch(/^menu/)
     for (let item = 0; item < 12 && !(await describeFocus(page)).includes(`"${say('core', entry)}`); item += 1)
       await press('ArrowDown')
@@ -90,7 +90,7 @@ test('by keyboard alone: signing in, signing up, a forgotten password and a code
   await expect(page.locator('input[name=mobileNum]').filter({ visible: true })).toBeVisible()
   expect(await walkAround(page)).toContain(`button "${say('auth', 'sms.send')}"`)
 
-  // Signing up, by number and by name; what is wrong is told where one is then.
+  // Registering by number and by name; faults are announced where the focus is.
   await tabTo(page, `tab "${say('auth', 'tab.login')}"`)
   await press('ArrowRight', 'Enter')
   const form = page.getByRole('tabpanel', { name: say('auth', 'tab.register') })
@@ -123,7 +123,7 @@ test('by keyboard alone: signing in, signing up, a forgotten password and a code
   await press('Enter')
   await expect(page.locator('input[name=password]')).toBeVisible()
 
-  // A code that cannot be sent is told over the form, and one is back at its button.
+  // The error of a code that cannot be sent is shown over the form; after it the focus is back at the button.
   await page.route('**/api/auth/login/code', (route) =>
     route.fulfill({ status: 422, json: { success: false, code: 'SMS_QUOTA', message: '', params: {} } }),
   )
@@ -172,7 +172,7 @@ test('by keyboard alone: one more proof, from an address never seen', async ({ p
     await tabTo(page, /^radio /)
     await press('ArrowDown')
   }
-  // Back to the form below it, which kept what was typed.
+  // Back in the form below, which still has the typed text.
   await press('Escape')
   await expect(page.locator('input[name=username]')).toHaveValue(username)
   await expect(dialogOf(page)).toHaveCount(1)
@@ -198,7 +198,7 @@ test('by keyboard alone: a password changed, and out again', async ({ page, port
   await expect(dialogOf(page)).toHaveCount(0)
   await expect(change).toBeFocused()
 
-  // Out again, once thought better of.
+  // Signing out asks first, and can be cancelled.
   await menu.choose('account.signOut')
   await expect(warning).toBeVisible()
   expect(await walkAround(page)).toContain(`button "${say('core', 'account.signOutConfirm')}"`)
@@ -214,7 +214,7 @@ test('by keyboard alone: a trial account before a game', async ({ page, port }) 
   await tabTo(page, `button "${say('auth', 'login.freePlay')}"`)
   await press('Enter')
   await expect(balance(page, code)).toBeVisible()
-  // By its name, since what others play meanwhile can change the order of a list.
+  // The game is found by its name, because other players can change the order of a list.
   const title = await page.locator('[aria-labelledby=section-rng] article button').first().getAttribute('title')
   const game = page.locator(`[aria-labelledby=section-rng] article button[title="${title}"]`)
   await game.focus()

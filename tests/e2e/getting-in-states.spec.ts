@@ -21,7 +21,7 @@ for (const code of ['EN', 'AR']) {
   const left = testWhere(code === 'EN')
   const right = testWhere(code === 'AR')
   const say = (area: 'core' | 'auth', key: string) => text(code, area, key)
-  /** An address of this language's own: nobody's failures are another's. */
+  /** Each language has its own addresses, so that failed attempts in one do not count in the other. */
   const ip = (rest: string) => `10.${code === 'EN' ? 10 : 20}.${rest}`
 
   left(`passwords that may not stay, in ${code}`, async ({ page, port }) => {
@@ -38,7 +38,7 @@ for (const code of ['EN', 'AR']) {
       await expect(page).toHaveURL(/\/$/)
     }
 
-    // By e-mail comes a password that opens once, and is changed before anything else.
+    // The e-mail brings a password that works once and must be changed first.
     await arrive(page, everyWay, port, { code, path: '/login' })
     await button(page, say('auth', 'login.forgot')).click()
     await page.getByRole('tab', { name: say('auth', 'forgot.byEmail') }).click()
@@ -56,7 +56,7 @@ for (const code of ['EN', 'AR']) {
     await choose('first', 'Sunrise-2026x')
     await signOut(page, code)
 
-    // One that has had its time, as the gateway says of it; a reload gives nobody more than the change.
+    // The gateway reports an expired password; after a reload only the change is offered.
     const unexpire = await expirePasswords(page)
     await openLogin(page, code)
     await enter(page, code, username, 'Sunrise-2026x')
@@ -88,7 +88,8 @@ for (const code of ['EN', 'AR']) {
       await expect(balance(page, code)).toBeVisible()
     }
 
-    // From addresses never seen: by the name on the bank account, a code to the mobile number or to the mailbox.
+    // From new addresses a sign-in needs a proof: the name on the bank account, or a code to the mobile number or the
+    // mailbox.
     await arrive(page, everyWay, port, { code, path: '/login' })
     await enterFrom(ip('99.1'))
     await proveBy('bankName')
@@ -105,12 +106,12 @@ for (const code of ['EN', 'AR']) {
     await proveBy('email')
     await proveByCode(() => mailTo(port, email, /\d{6}/))
 
-    // With an authenticator the password alone opens nothing, wherever one is.
+    // With an authenticator the password alone is not enough, from any address.
     await openMyAccount(page, code)
     const app = page.getByRole('region', { name: say('auth', 'security.authenticator') })
     const turnOn = app.getByRole('button', { name: say('auth', 'security.turnOn') })
     await turnOn.click()
-    // A session that has just begun has proved who is at it.
+    // A session that has just begun needs no further proof.
     const secret = await app.locator('code').innerText()
     await field(app, code, 'authenticatorCode').fill(appCode(secret))
     await turnOn.click()
@@ -153,7 +154,7 @@ for (const code of ['EN', 'AR']) {
     await button(page, say('auth', 'register.submit')).click()
     await expect(codeField).toHaveAttribute('aria-invalid', 'true')
     expectRefusals(faults, 422)
-    // The countdown runs on through a reload, by its deadline.
+    // The countdown continues after a reload, because its deadline is stored.
     await page.reload({ waitUntil: 'domcontentloaded' })
     await expect(counting).toBeDisabled()
     await mobile.fill(number)
@@ -172,7 +173,7 @@ for (const code of ['EN', 'AR']) {
     await expect(balance(page, code)).toBeVisible()
     await signOut(page, code)
 
-    // By a code comes a new password, and with it one is in at once.
+    // A code allows a new password, which signs in at once.
     await openLogin(page, code)
     await button(page, say('auth', 'login.forgot')).click()
     await send()
@@ -198,7 +199,7 @@ for (const code of ['EN', 'AR']) {
         const popup = page.waitForEvent('popup')
         await pressed.click()
         const opened = await popup
-        // Nobody closes a window before there is one to see; Chromium may then never say that it is closed.
+        // Waits until the window shows something, because Chromium may not report it as closed otherwise.
         await expect(opened.getByRole('button', { name: 'Cancel' })).toBeVisible()
         return opened
       }
@@ -233,7 +234,7 @@ for (const code of ['EN', 'AR']) {
       await expect(balance(page, code)).toBeVisible()
       await signOut(page, code)
 
-      // The other network knows nobody of the first.
+      // The other network knows none of the first one's accounts.
       await openLogin(page, code)
       await become(by('facebook'))
       await expectText('error.SOCIAL_UNKNOWN')
@@ -250,7 +251,7 @@ for (const code of ['EN', 'AR']) {
     await expect(button(page, say('auth', 'login.submit'))).toBeVisible()
     await from(page, BLOCKED_ADDRESS)
     await enter(page, code, 'anybody77', 'Whatever-2026')
-    // The form says so until the page has learned that the whole site is closed here, which may be at once.
+    // The form shows this until the page learns that the whole site is closed, which may be at once.
     const refusal = dialogOf(page).getByRole('alert').getByText(say('core', 'error.ACCESS_RESTRICTED'))
     await expect(refusal.or(page.getByText(say('core', 'startup.blockedTitle')))).toBeVisible()
     expectRefusals(faults, 403)

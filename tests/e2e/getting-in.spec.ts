@@ -15,7 +15,7 @@ for (const { merchant, code } of bothDirections) {
   test.describe(`${merchant.name} in ${code}`, () => {
     test('what is wrong is told where it is, and what is right lets in', async ({ page, port, faults }) => {
       await from(page, ip('1.1'))
-      // A code in the address is taken out of it at once, and one that is none is said so.
+      // A code in the address is removed at once, and an invalid one is reported.
       await arrive(page, merchant, port, { code, path: '/login?token=0123456789abcdef0123456789abcdef&x=1' })
       await expect(page).toHaveURL(/\/login\?x=1$/)
       await expect(page.getByText(say('core', 'error.EXCHANGE_INVALID')).first()).toBeVisible()
@@ -29,7 +29,7 @@ for (const { merchant, code } of bothDirections) {
       await expect(page.locator('input[name=password]')).toBeFocused()
       expectRefusals(faults, 401)
 
-      // A forgotten password: nobody of that name and mailbox.
+      // A forgotten password: no account has this name and mailbox.
       await button(page, say('auth', 'login.forgot')).click()
       const dialog = dialogOf(page).filter({ has: page.locator('input[name=email]') })
       await expect(page).toHaveURL(/\/login\?x=1$/)
@@ -77,17 +77,17 @@ for (const { merchant, code } of bothDirections) {
       const cookies = await page.context().cookies()
       expect(cookies.filter(({ value }) => decodeURIComponent(value).includes(password))).toEqual([])
       await signOut(page, code)
-      // Games and vendors are everybody's.
+      // The lists of games and vendors are the same for everybody, so they may stay.
       const left = await page.evaluate(() => [...Object.keys(sessionStorage), localStorage.getItem('merchantCode')])
       expect(left.filter((key) => key !== 'hotGames' && key !== 'gameVendor')).toEqual([merchant.id])
 
-      // Again without a password.
+      // The second sign-in needs no password.
       await openLogin(page, code)
       await expect(page.locator('input[name=username]')).toHaveValue(username)
       await expect(dialogOf(page).getByText(say('auth', 'login.remembered'))).toBeVisible()
       await button(page, say('auth', 'login.submit')).click()
       await expect(balance(page, code)).toBeVisible()
-      // Of one's session only the newest is said.
+      // Only the newest message about the session is shown.
       await expect(page.getByText(say('core', 'account.signedOut'))).toHaveCount(0)
 
       await openMyAccount(page, code)
@@ -115,7 +115,7 @@ for (const { merchant, code } of bothDirections) {
       expect(await letIn(place, username, password)).toBe('CREDENTIALS_INVALID')
       const elsewhere = await letIn(place, username, 'Sunrise-2026x')
 
-      // Ended from elsewhere, without anything being done here: its event stream ends with it.
+      // The session is ended from another device, and its event stream ends with it.
       await call(place, 'endSessions', {}, elsewhere)
       await expect(balance(page, code)).toBeHidden()
       expectRefusals(faults, 401)

@@ -31,7 +31,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   }
 }
 
-/** Something that listens there already would be tested instead of our gateway. */
+/** Another program at this port would be tested instead of our gateway. */
 async function expectNobody(port: number): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${port}/health/live`).catch(() => null)
   if (answer)

@@ -114,7 +114,7 @@ for (const { merchant, code } of bothDirections) {
       await menu.getByRole('menuitem', { name: core('account.signOut') }).click()
       await question.getByRole('button', { name: core('account.signOutConfirm'), exact: true }).click()
       await expect(page.getByRole('link', { name: core('header.login'), exact: true })).toBeVisible()
-      // Home takes the place of the page one was on.
+      // Home replaces the former page in the history.
       await expect(page).toHaveURL(/\/$/)
       await page.goBack()
       await expect(page).not.toHaveURL(/\/promotions$/)

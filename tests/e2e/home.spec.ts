@@ -8,7 +8,7 @@ import { bothDirections, carousels, testMerchantOf, usualInBothDirections } from
 import { text } from './texts.ts'
 import { visit } from './visit.ts'
 
-/** What is read here of the settings of Swiper, which is found at its own element. */
+/** The settings of Swiper that the tests read from its element. */
 interface SwiperParams {
   readonly autoplay: { readonly delay: number }
   readonly speed: number
@@ -50,12 +50,13 @@ for (const { merchant, code } of usualInBothDirections) {
       await expect(dialogOf(page)).toBeHidden()
       await expect(chosen).toHaveText(say('tab.HOME'))
 
-      // Not those that a mosaic shows above the tabs.
+      // Without the tiles that a mosaic shows above the tabs.
       const tiles = page.locator('main article:not(section[aria-label] article)')
       await tabs.nth(2).click()
       await expect(page).toHaveURL(/\/\?games=HOT$/)
       await expect(chosen).toHaveText(say('tab.HOT'))
-      // A mark that each tile has says nothing: the first three have it, and small ones have the heart only.
+      // Only the first three tiles have a mark, because one on every tile would say nothing; small tiles have only the
+      // heart.
       await expect(tiles.first()).toBeVisible()
       await expect(tiles.getByText(say('badge.hot'), { exact: true })).toHaveCount(3)
       for (const category of categories.slice(0, 2)) {
@@ -64,7 +65,7 @@ for (const { merchant, code } of usualInBothDirections) {
         await expect(chosen).toHaveText(core(`category.${category}`))
         await expect(tiles.first()).toBeVisible()
       }
-      // The way back restores what was chosen.
+      // Going back restores the choice.
       await page.goBack()
       await page.goBack()
       await expect(chosen).toHaveText(say('tab.HOT'))
@@ -72,7 +73,8 @@ for (const { merchant, code } of usualInBothDirections) {
   })
 }
 
-// Both of those that read usually show their games as a mosaic, and their wins stand still in a column.
+// Both merchants that are usually tested from left to right show a mosaic of games and a column of wins that does not
+// move.
 {
   const { merchant, code } = { merchant: testMerchantOf('saola'), code: 'EN' }
   const say = (key: string, values?: Readonly<Record<string, string>>) => text(code, 'games', key, values)
@@ -117,10 +119,10 @@ for (const { merchant, code } of usualInBothDirections) {
       await page.locator('main').focus()
       await expect.poll(moves).toBe(true)
 
-      // What is far from the view is not laid out; who comes back to it finds their place all the same.
+      // Sections far from the view are not laid out; going back still restores the scroll position.
       const sports = page.locator('section[aria-labelledby=section-sports]')
       const place = () => sports.evaluate((section) => Math.round(section.getBoundingClientRect().top))
-      // Measured as it is pressed: what presses may scroll to it first.
+      // It is measured at the press, because the press may scroll to it first.
       await sports.evaluate((section) =>
         section.addEventListener('click', () => {
           document.documentElement.dataset.pressedAt = String(Math.round(section.getBoundingClientRect().top))
@@ -150,7 +152,7 @@ for (const { merchant, code } of bothDirections) {
       await visit(page, merchant, port, { code })
       const sections = page.locator('main section[aria-labelledby^=section-]').and(page.locator(':visible'))
       const ids = Object.keys(merchant.homeLimits)
-      // The jackpot of Aurora's first screen has its hot games beside it, and too few are left for a row.
+      // Aurora shows its hot games beside the jackpot of the first screen, and too few are left for a row.
       const others = ids.filter((id) => id !== 'RECENT' && id !== 'FAV' && !(id === 'HOT' && merchant.id === 'aurora'))
       await expect
         .poll(() => sections.evaluateAll((all) => all.map((one) => one.getAttribute('aria-labelledby'))))
@@ -170,8 +172,8 @@ for (const { merchant, code } of bothDirections) {
         await expect(vendors.getByRole('link'), id).toHaveText(made.map(({ displayName }) => displayName))
       }
 
-      // On a phone a tile that is skipped is as high as one that is drawn: nothing moves when one comes near.
-      // A mosaic's are all drawn.
+      // On a phone a tile that is not drawn yet is as high as one that is, so that nothing moves. A mosaic draws all
+      // its tiles.
       if (isPhone(page) && merchant.id !== 'aurora') {
         const tile = page.locator('[aria-labelledby=section-rng] article').first()
         await tile.scrollIntoViewIfNeeded()
@@ -259,7 +261,7 @@ for (const { merchant, code } of carousels) {
       expect(whole).toBeGreaterThanOrEqual(1)
       expect(whole).toBeLessThanOrEqual(3)
 
-      // After the last comes the first.
+      // The first follows after the last.
       await dots.last().click()
       await expect.poll(shown).toBe((await dots.count()) - 1)
       await page.mouse.move(0, 0)

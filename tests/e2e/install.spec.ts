@@ -7,10 +7,10 @@ import { testMerchantOf, testMerchants } from './test-merchant.ts'
 import { text } from './texts.ts'
 import { address } from './visit.ts'
 
-// What can be installed is known to the whole browser only.
+// Only the whole browser knows what can be installed.
 test.use({ launchOptions: WHOLE_BROWSER })
 
-/** What Chromium says of a private window, in which nothing is installed; everything else is ours to mend. */
+/** Chromium's error in a private window, in which nothing can be installed; every other error is ours. */
 const PRIVATE = [{ errorId: 'in-incognito', errorArguments: [] }]
 
 for (const mode of ['light', 'dark'] as const) {
@@ -39,7 +39,7 @@ for (const mode of ['light', 'dark'] as const) {
         })),
       )
       const social = await page.locator('meta[property="og:image"]').getAttribute('content')
-      // Networks are told the main address, wherever the link was taken from.
+      // Social networks get the main address, whatever host the link was copied from.
       expect(social).toContain(`https://${merchant.addresses[0]}/brand/`)
       const drawn = [...icons, ...linked, { src: new URL(social ?? '').pathname, sizes: '1200x630' }]
       expect(drawn.length).toBe(10)
@@ -73,7 +73,7 @@ test('a notification is shown while its page is away, and a press on it opens wh
   await context.grantPermissions(['notifications'], { origin: home })
   const keys = createECDH('prime256v1')
   const p256dh = keys.generateKeys().toString('base64url')
-  // Without a network there is no push service to subscribe at; all else is the browser's own.
+  // Without a network there is no push service, so the subscription is simulated; all else is the browser's own.
   await page.addInitScript((key) => {
     const subscription = {
       endpoint: 'https://fcm.googleapis.com/fcm/send/a-test',

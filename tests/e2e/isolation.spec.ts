@@ -32,13 +32,13 @@ const FILES = [
   '/no-such-file.json',
 ]
 
-/** The requests of calls that need one. */
+/** The parameters of calls that need some. */
 const REQUESTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   games: { gameType: 'RNG', pageNo: '1', pageSize: '18' },
   getAnnouncementContentV2: { types: 'PL,PU,PR,B,H' },
 }
 
-/** Shared data of the installation, which may be on every site: games and vendors have their own names. */
+/** Shared data of the installation that may be on every site: the names of games and vendors. */
 const COMMON = ['vendors', 'locales']
   .flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
@@ -51,8 +51,8 @@ const COMMON = ['vendors', 'locales']
 const ENDS_OF_PIECES = /["<>]/
 
 /**
- * What would reveal a merchant: its names, hosts, texts and releases, unless the other merchant has exactly the same. Of
- * what would stand in several pieces, each piece.
+ * What would reveal a merchant: its names, hosts, texts and releases, unless the other merchant has exactly the same.
+ * Values that pages contain in several pieces are looked for piece by piece.
  */
 function marksOf(merchant: Merchant, other: Merchant): string[] {
   const own = JSON.stringify({ ...other, assets: Object.keys(other.assets) })
@@ -92,7 +92,8 @@ test.describe('one merchant never shows another', () => {
         .filter(({ id }) => id !== merchant.id)
         .map((other) => ({ id: other.id, marks: marksOf(other, merchant) }))
       for (const { id, marks } of others) expect(marks.length, `${id} has marks`).toBeGreaterThan(3)
-      // The pages of a merchant have most in common: looking through each of their pieces once takes a tenth of the time.
+      // The pages of a merchant have most pieces in common, so searching each distinct piece once takes a tenth of the
+      // time.
       const lookedThrough = new Set<string>()
       for (const [index, language] of merchant.languages.entries()) {
         // Calls that need an account are refused in the same way in every language.
@@ -141,9 +142,8 @@ test.describe('one merchant never shows another', () => {
         ).text()
         const [, boot = '{}'] = /<script type="application\/json" id="[^"]+">(.*?)<\/script>/s.exec(html) ?? []
         const files = [...html.matchAll(/\/assets\/[^"]+\.(?:js|css)/g)].map(([file]) => file)
-        // The board of draws is in the chunk of its frame, with a merchant that shows it and with one that does not, and
-        // matches are, whether they stand in rows or as cards; between sports columns both ways to show banners are, and
-        // all that is put together of cells is in one chunk.
+        // The chunk of a frame has the board of draws and both ways to show matches, whichever of them its merchant
+        // shows. Between sports columns it has both ways to show banners, and all layouts of cells share one chunk.
         const { prizes: _, sports, hero, games, winners, ...others } = JSON.parse(boot).composition
         const isOfCells = hero === 'mosaic' || hero === 'jackpot'
         const ways = isOfCells || others.frame === 'sports-columns' ? {} : { hero, games, winners }

@@ -45,7 +45,7 @@ async function round(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly str
 /** The announcement of the focused element, without its value. */
 export async function describeFocus(page: Page): Promise<string> {
   const [first = ''] = (await page.locator(':focus').ariaSnapshot()).split('\n')
-  // A summary, which a snapshot shows as the text it is named by.
+  // A snapshot shows a summary element as its text.
   const [, summary] = /^- text: (.+)/.exec(first) ?? []
   if (summary) return `summary "${summary}"`
   return /^- '?(\w+(?: "(?:[^"\\]|\\.)*")?)/.exec(first)?.[1] ?? first
@@ -75,7 +75,7 @@ function here(page: Page): Promise<Stop> {
     const reachable = [...controls].filter(
       (one) =>
         one.tabIndex >= 0 &&
-        // Of radio buttons only the chosen one is reached by Tab.
+        // Tab reaches only the chosen one of several radio buttons.
         !one.matches(':disabled, [aria-hidden=true], [type=radio]:not(:checked)') &&
         one.checkVisibility({ visibilityProperty: true }),
     )

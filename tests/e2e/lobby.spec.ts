@@ -8,7 +8,7 @@ import { bothDirections, type TestMerchant } from './test-merchant.ts'
 import { text } from './texts.ts'
 import { address, expectAlive, visit } from './visit.ts'
 
-/** So many tiles of a list may carry a mark. */
+/** How many tiles of a list may carry a mark. */
 const MARKED_TILES = 3
 
 interface Listed {
@@ -18,7 +18,7 @@ interface Listed {
   readonly isGame: string
 }
 
-/** What the gateway says of a category, to compare a page with. */
+/** The gateway's answer for a category, to compare a page with. */
 async function listed(
   page: Page,
   merchant: TestMerchant,
@@ -57,7 +57,7 @@ for (const { merchant, code } of bothDirections) {
       )
       expect(Math.max(...heights) - Math.min(...heights), 'those not laid out are as high').toBeLessThanOrEqual(1)
 
-      // Badges stand where the catalogue says so, on the first tiles; each game tells of itself.
+      // The first tiles have the badges of the catalogue; each game has a button for its details.
       for (const [index, game] of (await listed(page, merchant, port, { gameType: 'RNG', language: code })).entries()) {
         const tile = tiles(page).nth(index)
         await expect(tile).toContainText(game.gameName)
@@ -74,7 +74,7 @@ for (const { merchant, code } of bothDirections) {
       await expect(pages.locator('[aria-current=page]')).toHaveText('2')
       expect(second(), 'and not again').toBe(1)
 
-      // A kind and a vendor begin at the first page; another vendor begins with every kind and no name.
+      // A choice of kind or vendor begins at the first page; another vendor clears kind and name.
       const kind = page.getByLabel(say('filter.classify'))
       const unfold = page.getByRole('button', { name: say('filter.label') })
       if (!(await kind.isVisible())) await unfold.click()
@@ -90,24 +90,24 @@ for (const { merchant, code } of bothDirections) {
       await expect(kind).toHaveValue('')
       await expect(name).toHaveValue('')
 
-      // Typing takes the place of what was typed; what no game is called says so.
+      // Typing replaces the history entry of the text before; a message says that no game has this name.
       const [vendorQuery, steps] = [query(page), await page.evaluate(() => history.length)]
       await name.pressSequentially('zzxqv', { delay: 20 })
       await expect(page.getByText(say('search.noResult', { query: 'zzxqv' }))).toBeVisible()
       expect(await page.evaluate(() => history.length)).toBe(steps)
 
-      // Another list clears the name; kind and name belong to all games only.
+      // Another list clears the name; only the list of all games has kind and name.
       const lists = page.getByRole('navigation', { name: say('filter.label') })
       await lists.getByRole('link', { name: say('filter.HOT'), exact: true }).click()
       await expect(page).toHaveURL(new RegExp(`${RegExp.escape(vendorQuery)}&list=HOT$`))
-      // On a phone a tile has one mark, which is the heart.
+      // On a phone the only mark of a tile is the heart.
       const hot = tiles(page).first().getByText(say('badge.hot'), { exact: true })
       await expect(hot).toBeAttached()
       await expect(hot).toBeVisible({ visible: !isMobile })
       await expect(name).toBeHidden()
       await expect(kind).toBeHidden()
 
-      // The way back, and a link, restore what was chosen.
+      // Going back, and a link, restore the choice.
       await page.goBack()
       await expect(name).toHaveValue('zzxqv')
       await page.goBack()
@@ -118,7 +118,8 @@ for (const { merchant, code } of bothDirections) {
       await expect(name).toHaveValue('a')
       expect(query(page)).toBe('?classify=CLASSIC&name=a')
 
-      // What is a member's own opens the login, and nothing else happens. Before it comes to life a link leads to its page.
+      // For a visitor a member's own lists open the login, and nothing else happens. Before hydration the link leads to
+      // the list's page.
       await expectAlive(lists.getByRole('link').first())
       const dialog = page.getByRole('dialog')
       for (const list of ['RECENT', 'FAV']) {
@@ -147,9 +148,9 @@ for (const { merchant, code } of bothDirections) {
 
     test('favourites and what was played last are kept, on every page', async ({ page, port }) => {
       test.setTimeout(90_000)
-      // Of their own: what others play would be among their recent games.
+      // A new account, because games that other tests play would be among the recent games of a shared one.
       const member = await openAccount({ merchant, port, ip: '10.71.0.1' })
-      // The guard leads back to where one wanted to go.
+      // The guard leads back to the page that was requested.
       await visit(page, merchant, port, { code, path: '/favorite' })
       const dialog = page.getByRole('dialog')
       await field(dialog, code, 'username').fill(member.username)
@@ -158,9 +159,9 @@ for (const { merchant, code } of bothDirections) {
       await expect(page).toHaveURL(/\/favorite$/)
       await expect(page.getByText(say('favorite.emptyTitle'))).toBeVisible()
 
-      // A full heart at once; a second press within a second counts for nothing.
+      // The heart is full at once; a second press within a second does not count.
       await page.goto(address(merchant, port), { waitUntil: 'networkidle' })
-      // Aurora's hot games are beside its jackpot, whose tiles are pictures without a heart.
+      // Aurora shows its hot games beside the jackpot, in tiles without a heart.
       const isInHero = merchant.id === 'aurora'
       const hot = page.getByRole('region', { name: say(isInHero ? 'banner.label' : 'section.HOT') })
       const row = isInHero ? page.locator('section[aria-labelledby=section-rng]') : hot
@@ -179,7 +180,7 @@ for (const { merchant, code } of bothDirections) {
       await expect(own.locator('article')).toHaveCount(1)
       await page.waitForTimeout(1000)
       await two.hover()
-      // The heart is full before the gateway has heard of it, and leaving the page would end the call.
+      // The heart is full before the gateway has answered, and leaving the page would cancel the call.
       const saved = page.waitForResponse(
         (response) => response.url().endsWith('/api/games/favourites') && response.request().method() === 'POST',
       )
@@ -187,7 +188,7 @@ for (const { merchant, code } of bothDirections) {
       await expect(own.locator('article')).toHaveCount(2)
       await saved
 
-      // Hot games are kept for the tab: the way home from another page asks for none.
+      // The tab stores the hot games, so going home from another page requests none.
       const requested: string[] = []
       page.on('request', (request) => requested.push(new URL(request.url()).pathname))
       await page.goto(address(merchant, port, '/promotions'), { waitUntil: 'networkidle' })
@@ -200,7 +201,7 @@ for (const { merchant, code } of bothDirections) {
       await expect(hot.locator('article')).toHaveCount(hotGames)
       expect(requested).not.toContain('/api/games/hot')
 
-      // On the list's own page a favourite goes at once, and the focus goes on to the next.
+      // On the favourites' page a removed game disappears at once, and the focus moves to the next one.
       await own.getByRole('link', { name: say('section.moreOf', { section: say('section.FAV') }) }).click()
       await expect(tiles(page)).toHaveCount(2)
       await heart(tiles(page).first()).focus()
@@ -208,14 +209,14 @@ for (const { merchant, code } of bothDirections) {
       await expect(tiles(page)).toHaveCount(1)
       await expect(heart(tiles(page).first())).toBeFocused()
 
-      // Of a category, only its own; the tab of the lobby shows them all.
+      // A category shows only its own favourites; the tab of the lobby shows all.
       const name = await tiles(page).first().locator('button').first().innerText()
       await page.goto(address(merchant, port, '/?games=FAV'), { waitUntil: 'networkidle' })
       // A hero may hold games of its own.
       const list = page.locator(`main article:not([aria-label="${say('banner.label')}"] *)`)
       await expect(list).toHaveText([new RegExp(RegExp.escape(name))])
 
-      // What is played is the first of the recent games from then on.
+      // A game that was played becomes the first of the recent games.
       await list.first().getByRole('button', { name, exact: true }).click()
       await expect(dialog.locator('iframe')).toBeVisible()
       await dialog
@@ -233,7 +234,7 @@ for (const { merchant, code } of bothDirections) {
       const recent = page.getByRole('region', { name: say('section.RECENT') })
       await expect(recent.locator('article').first()).toContainText(name)
 
-      // Through a reload the rows keep their places, from before any script until their games are there.
+      // During a reload the rows keep their places, from before any script until their games have loaded.
       await watchShift(page)
       const held = Promise.withResolvers<void>()
       await page.route('**/assets/entry-client*.js', async (route) => {

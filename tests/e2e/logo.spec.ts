@@ -12,7 +12,7 @@ for (const { merchant, code } of bothDirections) {
       port,
     }) => {
       const logo = page.getByRole('banner').locator('picture img').first()
-      // Empty for the moment in which it changes.
+      // Empty while the picture changes.
       const shown = () => logo.evaluate((img: HTMLImageElement) => img.currentSrc)
       const [forLight, forDark] = [/\/logo-light(-arab)?\.svg(#|$)/, /\/logo-dark(-arab)?\.svg(#|$)/]
       await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })

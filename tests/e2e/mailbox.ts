@@ -6,7 +6,7 @@ interface Message {
 }
 
 /**
- * What `wanted` extracts from the newest message to somebody in the embedded mailbox, once there is one.
+ * What `pattern` extracts from the newest message to somebody in the embedded mailbox, once there is one.
  * @param former what it extracted from the message before, which must differ
  */
 export async function mailTo(port: number, recipient: string, pattern: RegExp, former?: string): Promise<string> {

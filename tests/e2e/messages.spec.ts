@@ -12,7 +12,7 @@ import { address, visit } from './visit.ts'
 
 const PORT = workerPort(3524)
 
-// In one worker: each that takes part starts a gateway of its own.
+// In one worker, because each worker starts a gateway of its own.
 test.describe.configure({ mode: 'default' })
 
 let own: OwnGateway
@@ -48,7 +48,7 @@ for (const { merchant, code } of bothDirections) {
       const step = (by: 'next' | 'previous') =>
         dialog.getByRole('button', { name: core(`announcement.${by}`), exact: true }).click()
       await expect(slide(second)).toBeInViewport()
-      // It has opened by itself: reading begins with the news, not with the way out.
+      // It has opened by itself, so the focus is on the first announcement and not on the close button.
       await expect(slide(second)).toBeFocused()
       await expect(dialog.getByRole('listitem').and(page.locator(':not([inert])'))).toHaveCount(1)
       await step('next')
@@ -57,13 +57,13 @@ for (const { merchant, code } of bothDirections) {
       await expect(slide(second)).toBeInViewport()
       await step('previous')
       await expect(slide(first)).toBeInViewport()
-      // What is for others is not told.
+      // Announcements for other audiences are not shown.
       await expect(slide(newcomers)).toHaveCount(0)
       await expect(slide(members)).toHaveCount(0)
-      // They came with the page.
+      // They came with the page, so no call was made.
       expect(audiences).toEqual([])
 
-      // Left open they come again; closed they do not, until somebody else reads.
+      // When left open they come again; when closed they do not, until another person reads the page.
       await page.reload()
       await expect(dialog).toBeVisible()
       await page.keyboard.press('Escape')
@@ -121,7 +121,7 @@ for (const { merchant, code } of bothDirections) {
 
       const belt = page.getByRole('region', { name: core('notice.marquee') })
       if (merchant.id === 'oasis') {
-        // Its theme wants nothing that moves: the bell is the way to them.
+        // This theme has no moving parts, so the bell leads to the notices.
         await expect(belt).toHaveCount(0)
         return
       }

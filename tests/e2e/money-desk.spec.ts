@@ -22,7 +22,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => own?.stop())
 
-/** The code with which a new person enrols. The host is no name that every machine resolves. */
+/**
+ * The code with which a new person enrols. The host is sent as a header, because not every machine resolves its name.
+ */
 function invitation(name: string): Promise<string> {
   const headers = { host: HOST, authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' }
   const path = '/operator/v1/people/add'
@@ -49,7 +51,7 @@ async function enrol(page: Page, name: string) {
   await expect(page.getByRole('heading', { name: 'Releases' })).toBeVisible()
 }
 
-/** Presses a key once the page listens: its script shows the button of the keys. */
+/** Presses a key once the page listens: then its script shows the button that lists the keys. */
 async function press(page: Page, key: string) {
   await expect(page.locator('[data-keys]')).toHaveJSProperty('hidden', false)
   await page.keyboard.press(key)

@@ -6,13 +6,13 @@ import { bothDirections } from './test-merchant.ts'
 import { text } from './texts.ts'
 import { expectAlive, visit } from './visit.ts'
 
-/** What a browser reports of requests that the lost connection took. */
+/** The errors that a browser reports for requests without a connection. */
 const LOST = ['ERR_INTERNET_DISCONNECTED', 'ERR_FAILED', 'dynamically imported module']
 
 const lostMessage = (page: Page, code: string) =>
   page.getByRole('status').filter({ hasText: text(code, 'core', 'state.offlineTitle') })
 
-/** Everything on the page that can be pressed and leads to no other site or window. */
+/** Everything on the page that can be pressed and does not lead to another site or window. */
 const PRESSED = 'a[href^="/"]:not([target]), button:not([disabled]), summary'
 
 /** Presses what the page shows, one after another, and looks each time whether the page is still there. */
@@ -21,7 +21,7 @@ async function pressEverything(page: Page, code: string): Promise<number> {
   const known = new Set<string>()
   let presses = 0
   for (const handle of shown) {
-    // Of what is there many times, such as cards of games, one is pressed.
+    // Only one of several equal elements is pressed, such as cards of games.
     const kind = await handle.evaluate((node) => {
       const { className, textContent, isConnected } = node as HTMLElement
       return isConnected ? className || textContent || '' : null
@@ -41,7 +41,7 @@ for (const { merchant, code } of bothDirections) {
   const core = (key: string) => text(code, 'core', key)
   const auth = (key: string) => text(code, 'auth', key)
 
-  // By turns: 0 from the left, 1 from the right.
+  // Alternates between the two directions: 0 from left to right, 1 from right to left.
   const turn = code === 'EN' ? 0 : 1
 
   test.describe(`offline: ${merchant.name} in ${code}`, () => {
@@ -60,7 +60,7 @@ for (const { merchant, code } of bothDirections) {
           await expect(lostMessage(page, code).first()).toBeVisible()
           expect(await pressEverything(page, code)).toBeGreaterThan(8)
 
-          // The last wish is fulfilled once the connection is back.
+          // The page that was requested last opens once the connection is back.
           await page.keyboard.press('Escape')
           await goTo(page, '/sports')
           await page.context().setOffline(false)
@@ -138,7 +138,7 @@ for (const { merchant, code } of bothDirections) {
         await expectAlive(login)
         await login.click()
         await expect(page.getByRole('banner')).toBeVisible()
-        // Both have been refused: the pop-up twice, and the message that says so.
+        // Both were refused: the pop-up twice, and the message about it.
         await expect.poll(() => refused).toBeGreaterThan(2)
         await expect(page.locator('#content')).toContainText(/\S{3}/)
         await page.unroute(/\/assets\/toast-region-/, refuse)

@@ -24,14 +24,14 @@ export const workerPort = (base: number): number => base + 10 * Number(process.e
 
 interface OwnGatewayOptions {
   readonly port: number
-  /** Before the gateway starts. */
+  /** Runs before the gateway starts. */
   readonly change?: (merchants: string, themes: string) => void
   readonly environment?: NodeJS.ProcessEnv
 }
 
 /**
- * Starts one with its own embedded database, unless the environment names another: as a gateway leaves it after its first
- * start, or where nothing of the demonstration may be in it, empty.
+ * Starts a gateway with its own embedded database, unless the environment names another. The database is that of a
+ * gateway after its first start, or empty where nothing of the demonstration may be in it.
  */
 export async function startOwnGateway({
   port,

@@ -6,7 +6,7 @@ import { testMerchants } from './test-merchant.ts'
 import { text } from './texts.ts'
 import { visit } from './visit.ts'
 
-// A game waits for what it draws.
+// A game waits until its pictures have loaded.
 test.use({ launchOptions: WITH_PICTURES })
 
 for (const merchant of testMerchants) {
@@ -38,7 +38,7 @@ for (const merchant of testMerchants) {
         })
         return minorUnits((await answer.json()).value.balance)
       }
-      // A win may give back just what the rounds before it had cost; then the next one tells.
+      // A win may be exactly what the rounds before it had cost; then the next win counts.
       let after = before
       for (let wins = 0; wins < 4 && after === before; wins += 1) {
         expect(await playUntilWin(game, code), 'forty rounds without a win').toBe(true)
@@ -46,7 +46,7 @@ for (const merchant of testMerchants) {
       }
       expect(after).not.toBe(before)
 
-      // The header, the game and the ledger say the same amount.
+      // The header, the game and the ledger show the same amount.
       await expect.poll(async () => minorUnits(await balance(page, code).innerText())).toBe(after)
     })
 

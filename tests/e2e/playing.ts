@@ -16,7 +16,7 @@ export async function stakeOnce(page: Page, merchant: TestMerchant, port: number
   return minorUnits((await (await answered).json()).cost)
 }
 
-/** The node of a merchant's first game of those asked for. */
+/** The node id of a merchant's first game in the answer to a query. */
 export async function firstGame(
   page: Page,
   merchant: TestMerchant,

@@ -4,12 +4,15 @@ import { BEHAVIOUR, PHONE, PORTS } from './setting.ts'
 
 // Which tests run in which setting is decided here and by the tag BEHAVIOUR; docs/guides/testing.md says why.
 
-/** At the one database in English or at Aurora, at the other in Arabic or at Oasis: neither matters to the other. */
+/**
+ * One database is tested in English or at Aurora, the other in Arabic or at Oasis: language and database do not affect
+ * each other.
+ */
 const BOTH_DATABASES = /(path|getting-in|getting-in-states|third-parties)\.spec\.ts/
 const OF_THE_EMBEDDED_ONE = /Aurora|Carmine|in EN|GeeTest/
 const OF_POSTGRES = /Oasis|in AR/
 
-/** At both widths. */
+/** Tests that run at both widths. */
 const BOTH_WIDTHS = /(shell|header|logo|home|session|lobby|routes|games)\.spec\.ts/
 
 const all = (...words: readonly RegExp[]) => new RegExp(words.map(({ source }) => `(${source})`).join('.*'))
@@ -29,13 +32,13 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
-    // Without a graphics card every pixel costs processor time, and what a page does does not depend on how many there are.
+    // Without a graphics card every pixel costs processor time, and behaviour does not depend on the number of pixels.
     deviceScaleFactor: 0.5,
     launchOptions: WITHOUT_PICTURES,
     actionTimeout: 15_000,
-    // Drawing what moves takes two fifths of a core where no graphics card helps; first-paint.spec.ts is there for motion.
+    // Without a graphics card motion takes two fifths of a core; first-paint.spec.ts tests motion.
     contextOptions: { reducedMotion: 'reduce' },
-    // Keeping a trace costs a quarter of the whole run: `TRACE=on` when a failure is hunted.
+    // A trace takes a quarter of the whole run; set `TRACE=on` to examine a failure.
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
@@ -51,7 +54,7 @@ export default defineConfig({
       grepInvert: OF_THE_EMBEDDED_ONE,
       metadata: { port: PORTS.postgres },
     },
-    // A phone; on the other database, where few others are the same members at the time.
+    // A phone, on the other database, where few other tests use the same members at that time.
     {
       name: 'phone',
       testMatch: BOTH_WIDTHS,

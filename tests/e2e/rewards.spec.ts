@@ -28,7 +28,7 @@ const JOURNEYS = [
 
 // In one worker: both have one gateway.
 test.describe.configure({ mode: 'default' })
-// A game waits for what it draws.
+// A game waits until its pictures have loaded.
 test.use({ launchOptions: WITH_PICTURES })
 
 let own: OwnGateway
@@ -138,7 +138,7 @@ for (const { id, code, isPhone, way } of JOURNEYS) {
   })
 }
 
-/** A merchant that gives for one round what others give for a hundred, so that a test plays but one. */
+/** Makes a merchant give for one round what others give for a hundred, so that a test plays only one. */
 function giveForOneRound(file: string, least: string): void {
   const merchant = readMerchantFile(file)
   const name = (id: string) => Object.fromEntries(merchant.languages.map((code: string) => [code, named(code, id)]))
@@ -161,7 +161,7 @@ function giveForOneRound(file: string, least: string): void {
         rates: [{ gameType: 'RNG', points: 10, per: least }],
         items: [{ ...thing, name: name('thing'), points: 1, stock: 9 }],
       },
-      // Tickets of theirs would be given by programmes that are not here.
+      // Tickets come from programmes, and those do not exist here.
       raffles: undefined,
       programmes: [
         give('first-deposit', {

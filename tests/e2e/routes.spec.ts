@@ -12,7 +12,7 @@ const path = (page: Page) => {
   const { pathname, search, hash } = new URL(page.url())
   return pathname + search + hash
 }
-/** As a link of the page would go there: a whole new page each time would take most of the test. */
+/** Navigates as a link of the page does, because loading a whole page each time would take most of the test. */
 async function go(page: Page, at: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -20,7 +20,7 @@ async function go(page: Page, at: string): Promise<void> {
   }, at)
 }
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
-/** What was changed is on the screen, and what turns the wheel scrolls has come to rest: it takes some frames of its own. */
+/** Waits until changes are drawn and scrolling by the wheel has ended, which takes some frames. */
 const drawn = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 20; frame += 1) await new Promise((resume) => requestAnimationFrame(resume))
@@ -54,7 +54,7 @@ for (const { merchant, code } of bothDirections) {
         expect(path(page)).toBe(at)
       }
 
-      // An anchor that is not there yet when one comes from another page, and one nobody can read.
+      // An anchor that does not exist yet when one comes from another page, and one that cannot be decoded.
       await page.goto(address(merchant, port), { waitUntil: 'networkidle' })
       await page
         .getByRole('contentinfo')
@@ -90,7 +90,7 @@ for (const { merchant, code } of bothDirections) {
         await expect(ending).toBeHidden()
         await expect(page).toHaveURL(/\/$/)
       }
-      // Who needs an account for the page is led to the log-in, and to the page after it: the centre's first.
+      // A page that needs an account leads to the login and then to itself: the centre's first page.
       await go(page, '/member')
       await expect(page).toHaveURL(/\/login$/)
       await enter(page, code, merchant.demo.username, merchant.demo.password)
@@ -115,7 +115,7 @@ for (const { merchant, code } of bothDirections) {
         '/vnLottery?gameCode=x-1',
       ]
       for (const at of needed) {
-        // The pop-up of the page before is gone, so the one that is seen is this page's own.
+        // The pop-up of the page before is closed, so the visible one belongs to this page.
         await go(page, '/')
         await expect(dialog, at).toBeHidden()
         await go(page, at)
@@ -156,7 +156,7 @@ for (const { merchant, code } of bothDirections) {
       await help.getByRole('button', { name: text(code, 'support', 'chat.title') }).click()
       const chat = page.getByRole('dialog', { name: text(code, 'support', 'chat.title') })
       await expect(chat.getByRole('article').first()).toBeVisible()
-      // What is open has the focus, and hears the keys from then on.
+      // An open pop-up has the focus, and gets the keys from then on.
       await expect(chat.locator(':focus')).toHaveCount(1)
       await page.keyboard.press('Escape')
       await expect(chat).toBeHidden()
@@ -167,7 +167,7 @@ for (const { merchant, code } of bothDirections) {
       expect(await scrolled(page)).toBe(place)
       expect(path(page)).toBe('/')
 
-      // The way back closes what stands over a page, and then leads to another one.
+      // Going back closes what is open over a page, and the next step leads to another page.
       await followSideMenu(page, code, core('nav.promotions'))
       await expect(page).toHaveURL(/\/promotions$/)
       await opener.click()
@@ -198,7 +198,7 @@ for (const { merchant, code } of bothDirections) {
       await expect(page.getByRole('heading', { name: say('verify.title') })).toBeVisible()
       const row = (host: string) => page.getByRole('listitem').filter({ has: page.getByText(host, { exact: true }) })
       await expect(row(main)).toContainText(say('mirrors.fastest'))
-      // So many milliseconds.
+      // A number of milliseconds.
       await expect(row(main)).toContainText(/\d+ \S/)
       await expect(row(lost)).toContainText(say('mirrors.unreachable'))
       await page.getByLabel(say('verify.label')).fill(`https://${lost}/promotions`)
@@ -239,7 +239,7 @@ for (const { merchant, code } of bothDirections) {
       await page.unroute('**/assets/category-page-*.js*')
       await page.getByRole('button', { name: core('action.retry') }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(core('category.RNG'))
-      // The browser says what it could not fetch, and React what was caught.
+      // The browser reports what it could not load, and React what was caught.
       expectRefusals(faults, 'ERR_FAILED', 'ChunkLoadError', 'dynamically imported module')
     })
   })
@@ -264,7 +264,7 @@ test('a lottery is chosen by its kind and played in its page', async ({ page, po
   await expect(page.locator('main iframe')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northern Draw')
   await expect(page).toHaveTitle(/^Northern Draw/)
-  // It would lie over the button that bets.
+  // It would cover the game's button that places bets.
   await expect(page.getByRole('button', { name: core('support.open') })).toHaveCount(0)
   await expect(
     page.getByRole('region', { name: text('EN', 'lottery', 'popular') }).getByRole('listitem'),
@@ -298,7 +298,7 @@ test('what one does before the page has come to life is not lost', async ({ page
 })
 
 test('who goes elsewhere while the page is being taken over gets there', async ({ page, port }) => {
-  // Between the router's first look at the address and its first hearing of a change.
+  // Between the router's first look at the address and its subscription to changes.
   await page.addInitScript(() => {
     const { addEventListener } = window
     window.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject]) => {

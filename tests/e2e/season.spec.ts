@@ -35,7 +35,7 @@ test('an open page puts a season on when it begins, without a reload', async ({ 
     expect(fresh).toContain(await accent())
   } finally {
     Date.now = now
-    // What the page still fetches ahead would find nobody.
+    // The page is left first, because what it still loads ahead would fail without the gateway.
     await page.goto('about:blank')
     await own.stop()
   }

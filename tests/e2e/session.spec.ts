@@ -49,17 +49,18 @@ for (const { merchant, code } of bothDirections) {
     }) => {
       const refused = page.waitForEvent('console', (message) => message.text().includes('status of 400 '))
       const referrers: string[] = []
-      // Chromium names the page to our own host for fonts of a style element, whatever the policy (docs/decisions/36).
+      // For fonts of a style element Chromium sends the page's address to our own host, whatever the policy
+      // (docs/decisions/36).
       page.on('request', (request) => {
         if (request.resourceType() !== 'font') referrers.push(request.headers().referer ?? '')
       })
       await visit(page, merchant, port, { code, path: '/rng?vassalage=PG&token=nobodys#top' })
       await refused
-      // No other request says from which address it came, in which the token still stood.
+      // No other request reveals the address in which the token still stood.
       expect(referrers.length).toBeGreaterThan(10)
       expect(referrers.filter((referrer) => referrer !== '' && new URL(referrer).pathname !== '/')).toEqual([])
       expect(referrers.filter((referrer) => referrer.includes('token'))).toEqual([])
-      // Nobody's: the address is clean, and one is a visitor.
+      // The token belongs to nobody: the address is cleaned, and nobody is signed in.
       await expect(page).toHaveURL(/\/rng\?vassalage=PG#top$/)
       await expect(page.getByRole('link', { name: core('header.login'), exact: true }).first()).toBeVisible()
       await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()

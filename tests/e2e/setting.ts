@@ -10,7 +10,7 @@ export const THIRD_PARTIES_DATABASE = 'THIRD_PARTIES_DATABASE_URL'
 /** The environment's variable with the folder of an embedded database in which a gateway has started once. */
 export const SETTLED_DATA = 'SETTLED_DATA_DIR'
 
-/** A phone, held by a thumb. */
+/** A phone with a touch screen. */
 export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
 
 /**

@@ -10,7 +10,7 @@ import { bothDirections, usualInBothDirections } from './test-merchant.ts'
 import { text } from './texts.ts'
 import { address, visit } from './visit.ts'
 
-/** The side menu, drawn out where it is a drawer. */
+/** Shows the side menu, which has to be opened where it is a drawer. */
 async function openSideMenu(page: Page, code: string): Promise<void> {
   if (isPhone(page)) await menuButton(page, code).click()
   await expect(sideMenu(page)).toBeVisible()
@@ -33,7 +33,7 @@ for (const { merchant, code } of usualInBothDirections) {
       await visit(page, merchant, port, { code })
       const top = page.getByRole('navigation', { name: core('a11y.mainNavigation'), exact: true })
       if (isPhone(page)) {
-        // A thumb has them in the drawer.
+        // On phones they are in the drawer.
         await expect(top).toBeHidden()
         await openSideMenu(page, code)
         for (const { gameCategory } of lanes)
@@ -51,13 +51,13 @@ for (const { merchant, code } of usualInBothDirections) {
       expect(between.length).toBeGreaterThan(3)
       let looked = 0
       for (const entry of between) {
-        // What the bar has no room for is in the menu at its end.
+        // Entries that do not fit into the bar are in the menu at its end.
         if (!(await top.getByRole('link', { name: entry, exact: true }).isVisible())) continue
         looked += 1
         const lane = lanes[offered.indexOf(entry)]
         const name = core('nav.vendorsOf', { category: entry })
         const opener = top.getByRole('button', { name, exact: true })
-        // It shows where the bar is wide, or while one tabs through it.
+        // The opener is visible where the bar is wide, or while it is reached by Tab.
         await top.getByRole('link', { name: entry, exact: true }).focus()
         await page.keyboard.press('Tab')
         await expect(opener).toBeFocused()
@@ -68,7 +68,7 @@ for (const { merchant, code } of usualInBothDirections) {
           await expect(vendors.locator(`a[href$="?vassalage=${vendor.vassalage}"]`)).toContainText(vendor.displayName)
         const games = Object.values(lane?.cards ?? {}).reduce((sum, own) => sum + own, 0)
         await expect(top.locator('[data-large]')).toHaveAttribute('data-large', String(games > 10))
-        // The panel stands right behind its opener, not after the whole navigation.
+        // Tab leads from the opener straight into its panel, not through the whole navigation first.
         await page.keyboard.press('Tab')
         await expect(vendors.getByRole('link').first()).toBeFocused()
         await page.keyboard.press('Escape')
@@ -97,7 +97,7 @@ for (const { merchant, code } of usualInBothDirections) {
       for (const topic of PROMOTION_TOPICS) {
         const about = promotions.find((promotion) => promotion.topic === topic)
         const entry = menu.getByRole('link', { name: core(`sideMenu.${topic}`), exact: true })
-        // Where there are levels, the entry of VIPs leads to them.
+        // Where there are levels, the VIP entry leads to them.
         const path = topic === 'vipBonus' && merchant.hasLevels ? PAGES.vip.path : about && `/promotions#${about.id}`
         await expect(entry, topic).toHaveCount(path ? 1 : 0)
         if (path) await expect(entry).toHaveAttribute('href', path)
@@ -107,7 +107,7 @@ for (const { merchant, code } of usualInBothDirections) {
       await expect(channels.nth(1)).toBeAttached()
       for (const channel of await channels.all()) await expect(channel).toHaveAttribute('rel', /noreferrer/)
 
-      // Apps: codes to scan beside the menu, links where one would scan one's own screen.
+      // The apps: codes to scan beside the menu, and links on phones, which cannot scan their own screen.
       if (merchant.id === 'aurora') {
         const apps = ['downloadIos', 'downloadAndroid'].map((key) => core(`sideMenu.${key}`))
         if (isPhone(page)) {
@@ -122,7 +122,7 @@ for (const { merchant, code } of usualInBothDirections) {
         }
       }
 
-      // Another language, of the same page.
+      // The same page in another language.
       const [other = ''] = merchant.languages.filter((one) => one !== code)
       if (other) {
         await menu.locator('summary').click()
@@ -219,10 +219,10 @@ for (const { merchant, code } of bothDirections) {
       await visit(page, merchant, port, { code })
       const top = page.getByRole('navigation', { name: core('a11y.mainNavigation') })
       const all = await top.locator('li > a').evaluateAll((links) => links.map((link) => link.textContent))
-      // Where the navigation is a line of its own it is there on narrow screens too.
+      // Where the navigation has a line of its own, it is there on narrow screens too.
       for (const width of merchant.id === 'oasis' ? [1440, 1024, 834, 390, 320] : [1440, 1280, 1024]) {
         await page.setViewportSize({ width, height: 900 })
-        // The bar and its entries in one moment: late fonts move both.
+        // The bar and its entries are measured at one moment, because late fonts move both.
         const cutOff = () =>
           top.evaluate((bar) => {
             const { left, right } = bar.getBoundingClientRect()
@@ -238,7 +238,7 @@ for (const { merchant, code } of bothDirections) {
         const more = top.getByRole('button', { name: core('action.more'), exact: true })
         await more.click()
         await expect(page.getByRole('menuitem').first()).toBeVisible()
-        // Read together with the menu: until it opens the bar may still be finding out what fits.
+        // Read after the menu has opened, because until then the bar may still be finding out what fits.
         const names = await shown.allTextContents()
         expect([...names, ...(await page.getByRole('menuitem').allTextContents())]).toEqual(all)
         await page.keyboard.press('Escape')
@@ -285,7 +285,7 @@ for (const { merchant, code } of bothDirections) {
       await expect(footer.getByRole('img', { name: /18|21/ })).toBeVisible()
       await expect(footer.getByRole('link', { name: core('footer.terms') })).toHaveAttribute('href', '/help#term')
 
-      // At the very end of the page nothing floats over its last words.
+      // At the very end of the page nothing covers its last words.
       const goFurther = () =>
         page.evaluate(() => {
           const before = scrollY

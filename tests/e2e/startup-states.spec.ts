@@ -10,7 +10,7 @@ import { text } from './texts.ts'
 
 const PORT = workerPort(3504)
 
-// In one worker: each that takes part starts a gateway of its own.
+// In one worker, because each worker starts a gateway of its own.
 test.describe.configure({ mode: 'default' })
 
 let own: OwnGateway
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => own?.stop())
 
-/** Addresses of large networks: in the United States, which both merchants keep out, and in Germany. */
+/** Addresses of large networks: in the United States, which both merchants block, and in Germany. */
 const FROM = { US: '8.8.8.8', DE: '5.9.0.1' }
 
 /** Closes a merchant's site for maintenance, or opens it again, as its configuration says. */
@@ -45,7 +45,7 @@ for (const { merchant, code } of bothDirections) {
   test.describe(`${merchant.name} in ${code}, ${width}`, () => {
     test.use(sizes)
 
-    /** The page that stands in for the site: what is the matter, customer service, and nothing else of the site. */
+    /** Expects the page that replaces the site: the reason, customer service, and nothing else of the site. */
     const expectClosed = async (page: Page, title: string) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(page.getByRole('link', { name: core('startup.customerService'), exact: true })).toHaveAttribute(
@@ -58,7 +58,7 @@ for (const { merchant, code } of bothDirections) {
     }
 
     test('closed for maintenance, from a place that is not served, and open', async ({ page, faults }) => {
-      // Tests of this merchant run one after another on this gateway: it is left open.
+      // Tests of this merchant run one after another on this gateway, so each leaves the site open.
       const title = core('startup.maintenanceTitle')
       setClosed(merchant.id, true)
       await expect.poll(() => own.statusOf('/', `${merchant.id}.localhost:${PORT}`), { timeout: 20_000 }).toBe(503)
@@ -66,7 +66,7 @@ for (const { merchant, code } of bothDirections) {
       await expectClosed(page, title)
       await expect(page.getByText(maintenance.info[code])).toBeVisible()
 
-      // Who comes from a place that is not served reads of the maintenance too.
+      // Visitors from a blocked place see the maintenance page too.
       await from(page, blocked)
       await page.reload()
       await expectClosed(page, title)
@@ -92,14 +92,14 @@ for (const { merchant, code } of bothDirections) {
       await expect(page.getByText(FROM.US, { exact: true })).toBeVisible()
       const country = new Intl.DisplayNames(code.toLowerCase(), { type: 'region' }).of('US') ?? ''
       await expect(page.getByText(country, { exact: true })).toBeVisible()
-      // No call gets around the page.
+      // Calls are refused as well as the page.
       const refused = await page.evaluate(async () => (await fetch('/api/games/vendors')).status)
       expect(refused).toBe(403)
 
       await from(page, FROM.DE)
       await page.reload()
       await expect(page.getByRole('banner')).toBeVisible()
-      // Somebody who moves meets the page again, whatever their browser has kept.
+      // A visitor who moves to a blocked place gets this page again, whatever the browser has cached.
       await from(page, FROM.US)
       await page.reload()
       await expectClosed(page, core('startup.blockedTitle'))

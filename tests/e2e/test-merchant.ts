@@ -31,15 +31,15 @@ const WHOLE_LANGUAGES = ['EN', 'TY', 'AR']
 
 export const testMerchants: readonly TestMerchant[] = ['aurora', 'oasis', 'carmine'].map(testMerchantOf)
 
-/** The two at which every sentence is tried, one that reads from left to right and one from right to left. */
+/** The two merchants at which every sentence is tested, one from left to right and one from right to left. */
 export const bothDirections: readonly { readonly merchant: TestMerchant; readonly code: string }[] = [
   { merchant: testMerchantOf('aurora'), code: 'EN' },
   { merchant: testMerchantOf('oasis'), code: 'AR' },
 ]
 
 /**
- * The same with the usual frame, for tests of what only that has: a menu beside the page, and tabs above the games. Oasis
- * wears another one. Their games are a mosaic, and nothing turns.
+ * Two merchants with the usual frame, for tests of what only that has: a menu beside the page, and tabs above the
+ * games. Oasis has another frame. Their games are a mosaic, and no banners turn.
  */
 export const usualInBothDirections: typeof bothDirections = [
   { merchant: testMerchantOf('aurora'), code: 'EN' },

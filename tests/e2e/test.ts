@@ -3,7 +3,7 @@ import { isAboutMissingPictures } from './browsers.ts'
 
 export const test = base.extend<{ port: number; faults: string[] }>({
   port: async ({ browserName: _ }, use, info) => use(info.project.metadata.port),
-  /** Everything a page complained about; each test ends with none. */
+  /** All complaints of a page; each test must end with none. */
   faults: [
     async ({ page, launchOptions }, use) => {
       const faults: string[] = []
@@ -22,13 +22,13 @@ export const test = base.extend<{ port: number; faults: string[] }>({
 export { expect }
 
 /**
- * `test` where a condition holds, and nothing elsewhere. What happens on a press does not differ by language or
- * direction: of a list of such tests each runs in one of two, by turns (docs/guides/testing.md).
+ * `test` where a condition holds, and nothing elsewhere. Behaviour does not differ by language or direction, so each of
+ * a list of such tests runs in one of two, in turns (docs/guides/testing.md).
  */
 export const testWhere = (isHere: boolean): typeof test =>
   isHere ? test : ((() => undefined) as unknown as typeof test)
 
-/** Takes what a browser reports of calls that were refused, as they should be, off what a page complained about. */
+/** Removes the expected complaints about refused calls from those of a page. */
 export function expectRefusals(faults: string[], ...statuses: readonly (number | string)[]): void {
   const marks = statuses.map((status) => (typeof status === 'number' ? `a status of ${status} ` : status))
   expect(faults.filter((fault) => !marks.some((mark) => fault.includes(mark)))).toEqual([])

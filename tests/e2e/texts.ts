@@ -24,7 +24,7 @@ type TextArea =
   | 'wallet'
   | 'withdraw'
 
-/** The text a reader of this language sees; `values` take the places that it leaves for them. */
+/** The text that a reader of this language sees, with `values` in its placeholders. */
 export function text(code: string, area: TextArea, key: string, values: Readonly<Record<string, string>> = {}): string {
   const file = JSON.parse(readFileSync(join(root, 'locales', code, `${area}.json`), 'utf8'))
   const value = key.split('.').reduce((node, part) => node?.[part], file)
@@ -42,7 +42,7 @@ export function gameText(code: string, key: string): string {
   return JSON.parse(readFileSync(join(root, 'apps/arcade/text', `${tag}.json`), 'utf8'))[key]
 }
 
-/** Whether a text is one of ours in a language, whatever its places are filled with: not a name that data brings. */
+/** Whether a text is one of ours in a language, whatever is in its placeholders, and not a name from data. */
 export function ownTexts(code: string): (text: string) => boolean {
   const folder = join(root, 'locales', code)
   const areas = readdirSync(folder).filter((name) => name !== GLOSSARY_FILE)
@@ -50,7 +50,7 @@ export function ownTexts(code: string): (text: string) => boolean {
   const patterns = new Set(
     all.flatMap((text) => {
       const words = plain(text).split(PLACE)
-      // “{{shown}} of {{total}}” would fit many a name.
+      // “{{shown}} of {{total}}” would match many names.
       const letters = words.join('').replace(/\s/g, '').length
       const isTelling = words.length === 1 || letters >= TELLING_LETTERS
       return isTelling ? [words.map((word) => RegExp.escape(word)).join('.+')] : []

@@ -14,7 +14,7 @@ import { visit } from './visit.ts'
 const PORT = workerPort(3484)
 const PROJECT = 'livery-test'
 const PASSWORD = 'Moonrise-2026x'
-/** People are known by their mobile numbers, and by nothing else. */
+/** Accounts are identified by mobile numbers only. */
 const BY_NUMBER = {
   USERNAMEREG3: false,
   MOBILENUMREG3: true,
@@ -29,7 +29,7 @@ const [oasis, carmine] = ['oasis', 'carmine'].map((id) => {
   return merchant
 }) as [(typeof testMerchants)[number], (typeof testMerchants)[number]]
 
-// In one worker: each that takes part starts a gateway of its own.
+// In one worker, because each worker starts a gateway of its own.
 test.describe.configure({ mode: 'default' })
 
 let emulator: FirebaseEmulator
@@ -73,7 +73,7 @@ function edit(merchants: string, id: string, thirdParties: object, flags: Readon
   writeFileSync(file, readFileSync(file, 'utf8').replace(/"flags":\s*\{/, changed))
 }
 
-/** What a browser reports of a call that was refused as it should be; of one that Firebase's emulator does not know. */
+/** Removes the expected errors of a refused call, and that of a call that Firebase's emulator does not know. */
 function expectRefusals(faults: string[], ...marks: readonly (number | string)[]) {
   const known = ['/recaptchaConfig?', ...marks]
   expect(faults.filter((fault) => !known.some((mark) => fault.includes(String(mark))))).toEqual([])
@@ -91,7 +91,7 @@ async function press(page: Page, code: string, key: string) {
     .click()
 }
 
-/** The code that went to a number, once the button counts down from a minute. */
+/** Has a code sent to a number and returns it, once the button counts down from a minute. */
 async function sendCode(page: Page, code: string, number: string): Promise<string> {
   await press(page, code, 'sms.send')
   await expect(dialogOf(page).getByRole('button', { name: /(1:00|0:5\d)$/ })).toBeVisible()
@@ -113,7 +113,7 @@ for (const code of ['EN', 'AR']) {
         await visit(page, oasis, PORT, { code, path: '/register' })
         await numberInput(page).fill(number)
         const first = await sendCode(page, code, number)
-        // Of an address that is opened anew the countdown goes on, and the code is as good as before.
+        // When the address is opened again the countdown continues, and the code is still valid.
         await page.reload({ waitUntil: 'networkidle' })
         await expect(dialogOf(page).getByRole('button', { name: /0:\d\d$/ })).toBeVisible()
         await numberInput(page).fill(number)
@@ -176,7 +176,7 @@ for (const code of ['EN', 'AR']) {
           const isOfNumber = ours === 'PHONE_FORMAT' || ours === 'PHONE_INVALID'
           if (isOfNumber) await expect(numberInput(page)).toHaveAttribute('aria-invalid', 'true')
           await page.unroute(sending)
-          // The button answers once a second.
+          // The button works once a second.
           await page.waitForTimeout(1_000)
         }
         expectRefusals(faults, 400)
@@ -203,7 +203,7 @@ for (const code of ['EN', 'AR']) {
   })
 }
 
-/** What Firebase's server answers, and what we call it (docs/product.md 14.1). */
+/** The errors of Firebase's server, and our codes for them (docs/product.md 14.1). */
 const REFUSALS = [
   ['INVALID_PHONE_NUMBER', 'PHONE_FORMAT'],
   ['MISSING_PHONE_NUMBER', 'PHONE_INVALID'],

@@ -24,7 +24,7 @@ export async function visit(
   await page.goto(address(merchant, port, path), { waitUntil: until })
 }
 
-/** Waits until React has taken an element over that the server had rendered: from there on it answers as script wants it. */
+/** Waits until React has hydrated an element that the server had rendered, so that it reacts to presses. */
 export async function expectAlive(element: Locator): Promise<void> {
   const isAlive = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
   await expect.poll(isAlive, 'the page has come to life').toBe(true)

@@ -10,14 +10,14 @@ import { address, expectAlive, visit } from './visit.ts'
 
 const DESK = { width: 1280, height: 800 }
 
-/** Lays the page that is open out for a desk or for a phone, which costs far less than opening it twice. */
+/** Resizes the open page to a desk or a phone, which takes far less time than opening it twice. */
 async function layOut(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: size === PHONE.viewport })
   await page.setViewportSize(size)
 }
 
-/** Goes to another page of the app as "back" would, without loading everything anew, which costs most of a visit. */
+/** Navigates as "back" would, because loading everything again takes most of a visit. */
 async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState(null, '', path)
@@ -29,7 +29,9 @@ for (const { merchant, code } of everyLanguage) {
   test(`${code}: six pages at both widths show every text whole`, async ({ page, port, faults }) => {
     const isOwn = ownTexts(code)
     const banners = bannerTexts(merchant.id, code)
-    /** A name, say a game's, may end in an ellipsis where room is short; what we or a banner say may not. */
+    /**
+     * A name, such as a game's, may end in an ellipsis where room is short; our own texts and those of banners may not.
+     */
     const isMeant = ({ how, text }: CutText) => how === 'ellipsis' && !isOwn(text) && !banners.has(text)
     const lost: string[] = []
     const load = async (path: string) => {
@@ -41,7 +43,7 @@ for (const { merchant, code } of everyLanguage) {
       await expect(page.locator(/login|register/.test(path) ? '[role=dialog] h2' : 'main h1').first()).toBeVisible()
       for (const size of [DESK, PHONE.viewport]) {
         await layOut(page, size)
-        // What has no room is put away once the script has measured the new width.
+        // What does not fit is hidden once the script has measured the new width.
         let cut: CutText[] = []
         const count = async () => {
           cut = (await cutTexts(page)).filter((one) => !isMeant(one))
@@ -56,7 +58,7 @@ for (const { merchant, code } of everyLanguage) {
         )
       }
     }
-    // The mirrors' hosts exist in no name server.
+    // No name server knows the mirrors' hosts.
     await page.route('https://*/health/live', (route) =>
       route.fulfill({ headers: { 'access-control-allow-origin': '*' } }),
     )
@@ -71,7 +73,7 @@ for (const { merchant, code } of everyLanguage) {
     await load('/member')
     await look('/member')
     expect(lost).toEqual([])
-    // A second picture to be typed off may be asked for only after a second.
+    // A second captcha picture may be requested only after a second.
     expectRefusals(faults, 429)
   })
 }

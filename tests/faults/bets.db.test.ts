@@ -56,7 +56,7 @@ describe.each(DATABASE_KINDS)('bets on matches, on %s', (kind) => {
   const signedIn = async (username: string) =>
     (await ok(gateway.call('login', { username, password: PASSWORD, type: 'username' }, { host: HOST }))).token
   const fixtures = async () => (await ok(gateway.call('sportsFeed', {}, { host: HOST }))).fixtures
-  /** A coming match; the gateway asks the vendor anew every two seconds. */
+  /** The next match that is to come; the gateway requests the vendor's matches every two seconds. */
   const next = async () => {
     const coming = async () =>
       (await fixtures()).find(({ sport, startsAt }) => sport === 'football' && Date.parse(startsAt) > nowMs + 10_000)

@@ -29,7 +29,7 @@ interface Callback {
   readonly body: Buffer
 }
 
-// The bank's own callbacks, signed by it, are caught on their way: each is delivered when the test wants it, and as it wants.
+// The bank's own signed callbacks are intercepted, so that the test decides when and how each is delivered.
 describe.each(DATABASE_KINDS)('callbacks of the bank, on %s', (kind) => {
   const folder = mkdtempSync(join(tmpdir(), 'livery-bank-'))
   const caught: Callback[] = []
@@ -44,7 +44,7 @@ describe.each(DATABASE_KINDS)('callbacks of the bank, on %s', (kind) => {
       request.on('data', (chunk: Buffer) => chunks.push(chunk))
       request.on('end', () => {
         caught.push({ url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) })
-        // Nobody has taken it; the bank need not know more.
+        // The bank learns only that nobody has accepted it.
         response.writeHead(503).end()
       })
     })
@@ -101,7 +101,7 @@ describe.each(DATABASE_KINDS)('callbacks of the bank, on %s', (kind) => {
     const press = { methodId: id, amount: quick[0] ?? min, fields: typed(fields), bonusId: null, key: randomUUID() }
     return value('startDeposit', press)
   }
-  /** Pays an order, and answers what the bank then wanted to say. */
+  /** Pays an order, and returns the callback that the bank then wanted to send. */
   const paid = async (reference: string): Promise<Callback> => {
     const before = caught.length
     await bank.control.pay(reference)
@@ -110,7 +110,7 @@ describe.each(DATABASE_KINDS)('callbacks of the bank, on %s', (kind) => {
   }
   const deliver = async ({ url, headers: { 'content-length': _, ...headers }, body }: Callback) => {
     const { statusCode, body: words } = await gateway.app.inject({ method: 'POST', url, headers, payload: body })
-    // The form wire says so in its body, with status 200, as such providers want it.
+    // The form wire reports a refusal in its body with status 200, as such providers expect.
     return { taken: statusCode < 300 && !/fail|refused|error|invalid/i.test(words), answer: `${statusCode} ${words}` }
   }
   const refusals = async () => {
@@ -130,7 +130,7 @@ describe.each(DATABASE_KINDS)('callbacks of the bank, on %s', (kind) => {
       const one = await member(merchant)
       const { reference, payable } = await begin(one, method)
       const callback = await paid(reference)
-      // The gateway's jobs ask by themselves meanwhile; only what is asked for this callback counts.
+      // The gateway's jobs make queries of their own meanwhile; only those for this callback count.
       const its = new AsyncLocalStorage<true>()
       const { pool } = gateway.gateway.database
       const trips: string[] = []
@@ -200,7 +200,7 @@ describe.each(DATABASE_KINDS)('callbacks of the bank, on %s', (kind) => {
       expect(await deliver(callback)).toEqual(unproven)
       later.mockRestore()
       expect((await refusals()) - before).toBe(refused.length + 1)
-      // An address of nobody's is not counted, or strangers could invent labels without end.
+      // Unknown addresses are not counted, because strangers could invent labels without end.
       for (const path of [`/payments/nobody/bank-${wire}`, '/payments/aurora/bank-nobody'])
         expect([path, (await deliver(to(path))).answer.slice(0, 3)]).toEqual([path, '404'])
       expect((await refusals()) - before).toBe(refused.length + 1)
@@ -275,7 +275,7 @@ describe.each(DATABASE_KINDS)('callbacks of the bank, on %s', (kind) => {
         .filter(({ reference }) => answers.some((a) => a.success && a.value.reference === reference)),
     ).toHaveLength(1)
     expect(await one.call('startDeposit', { ...press, amount: '201' })).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' })
-    // The key is the member's own: another member's press with it is another deposit.
+    // The key belongs to the member: the same key of another member starts another deposit.
     const other = await member('aurora')
     const [mine] = answers
     const theirs = await other.value('startDeposit', press)

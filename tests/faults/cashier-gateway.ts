@@ -1,5 +1,5 @@
-// The gateway as `gateway.ts` has it, which also looks into its own database for the test: only one process may open the
-// embedded one. Answers each message `{ id, ask, … }` with `{ id, answer }`, or `{ id, fault }`.
+// The gateway as `gateway.ts` has it, which also looks into its own database for the test: only one process may open
+// the embedded one. Answers each message `{ id, ask, … }` with `{ id, answer }`, or `{ id, fault }`.
 import { join } from 'node:path'
 import { assemble, type RunningGateway } from '../../apps/gateway/src/composition/assemble.ts'
 import { providerAccounts } from '../../apps/gateway/src/composition/payment-ways.ts'
@@ -13,10 +13,10 @@ export type CashierAsk =
   | {
       readonly ask: 'reconcile'
       readonly merchantId: string
-      /** The days whose lines are taken, and under which day they are held against the books. */
+      /** The days whose lines are taken, and the day under which they are reconciled with the books. */
       readonly days: readonly string[]
       readonly as: string
-      /** Lines that stood in a list before. */
+      /** Lines that were in an earlier list. */
       readonly listed: readonly string[]
     }
   | { readonly ask: 'books' }

@@ -14,18 +14,20 @@ import { until } from './child.ts'
 import { KilledCashier } from './killed-cashier.ts'
 import { typed } from './payer.ts'
 
-/** How often each database's gateway is killed; a day of the year is held against the list after each, so at most 56. */
+/**
+ * How often each database's gateway is killed; a day of the year is held against the list after each, so at most 56.
+ */
 const KILLS = Number(process.env.CASHIER_KILLS ?? 4)
 const SECRET = 'the-secret-of-a-test'
 const PASSWORD = '471108'
-/** A merchant's list is held against the books under a new day after each kill; the books look a month back. */
+/** After each kill a merchant's list is reconciled with the books under a new day; the books look a month back. */
 const MERCHANTS = ['aurora', 'mekhala'] as const
 const ROUNDS_EACH = 28
 const PRESSES = { deposits: 6, withdrawals: 3 }
 const DAY_MS = 86_400_000
 const GIFT = 1_000_000_000n
 
-/** One press of a button: what was sent, and the answer where one came. */
+/** One press of a button: what was sent, and the answer if one came. */
 interface Press {
   readonly name: 'startDeposit' | 'requestWithdrawal'
   readonly request: { readonly key: string } & Readonly<Record<string, unknown>>
@@ -92,7 +94,7 @@ describe.each(DATABASE_KINDS)('the cashier killed in the middle, on %s', (kind) 
       [merchant, `gift ${row!.id}`, currency, row!.id, row!.id, String(GIFT)],
     )
     await value('setWithdrawalPassword', { password: PASSWORD }, token)
-    // An account of the member's own: one that several share is looked at by a person.
+    // An account of the member's own, because a person reviews one that several members share.
     const own = (type: string) => (type === 'accountNumber' ? String(randomInt(1e9, 9e9)) : null)
     const way = ways.find(({ fields }) => fields.some(({ type }) => own(type) !== null))!
     const fields = typed(way.fields as DepositMethod['fields'])
@@ -115,11 +117,11 @@ describe.each(DATABASE_KINDS)('the cashier killed in the middle, on %s', (kind) 
       const request = { key: randomUUID(), payee, amount: way.min, password: PASSWORD }
       return { name: 'requestWithdrawal', request, token, reference: null }
     })
-    // Five deposits may be open at once, so some wait until one before was paid.
+    // Five deposits may be open at once, so some wait until an earlier one is paid.
     return [...deposits.slice(0, 3), ...withdrawals, ...deposits.slice(3)]
   }
 
-  /** Sends a press; what was begun is paid at the bank at once, whatever happens to the gateway meanwhile. */
+  /** Sends a press; the bank pays what was started at once, whatever happens to the gateway meanwhile. */
   async function send(press: Press): Promise<void> {
     const answer = await gateway.call<Pick<Deposit, 'reference'>>(press.name, press.request, press.token)
     if (!answer.success) throw new Error(`${press.name}: ${JSON.stringify(answer)}`)
@@ -130,7 +132,7 @@ describe.each(DATABASE_KINDS)('the cashier killed in the middle, on %s', (kind) 
   }
 
   const listed = new Map<string, string[]>()
-  /** Holds the bank's lists against the books, as the job of each day does. */
+  /** Reconciles the bank's lists with the books, as the daily job does. */
   async function reconciled(merchantId: string, round: number): Promise<readonly string[]> {
     const days = [...new Set([began, Date.now()].map((ms) => new Date(ms).toISOString().slice(0, 10)))]
     const as = new Date(began + round * DAY_MS).toISOString().slice(0, 10)
@@ -143,12 +145,12 @@ describe.each(DATABASE_KINDS)('the cashier killed in the middle, on %s', (kind) 
     return open
   }
 
-  /** What a dead gateway had taken is due at once, instead of when its lease ends. */
+  /** Jobs of a dead gateway are due at once, instead of when their lease ends. */
   const passTime = () =>
     gateway.sql(`with jobs as (update job set lease_until = null, due_at = now() where done_at is null)
                  update withdrawal set due_at = now() where state in ('approved', 'sent', 'unknown')`)
 
-  /** What the bank has booked is in the books once, and nothing else is. */
+  /** Everything that the bank has booked is in the books once, and nothing else is. */
   async function expectTheBanksMoney(presses: readonly Press[]): Promise<void> {
     const rows = await gateway.sql<{ reference: string; client_key: string; received: string; exponent: number }>(
       `select reference, client_key, received_minor::text as received, exponent from deposit where client_key = any ($1)`,
@@ -197,7 +199,7 @@ describe.each(DATABASE_KINDS)('the cashier killed in the middle, on %s', (kind) 
         const merchant = MERCHANTS[Math.floor(round / ROUNDS_EACH)]!
         const former = MERCHANTS[Math.floor(Math.max(0, round - 1) / ROUNDS_EACH)]!
         await gateway.start(former)
-        // The browser sends again what was not answered, and gets the same order where there is one.
+        // The browser repeats what was not answered, and gets the same order if there is one.
         for (const press of pending) if (press.reference === null) await send(press)
         await passTime()
         await expectEachPayoutOnce(pending)

@@ -22,7 +22,7 @@ import { TYPED, typed } from './payer.ts'
 
 const SECRET = 'the-secret-of-a-test'
 const MERCHANTS = ['aurora', 'carmine', 'colibri', 'firki', 'mekhala', 'oasis', 'saola', 'siam', 'sterling', 'tulpar']
-/** Ways of a country in which none of our merchants keeps its money. */
+/** Ways to pay of a country in whose currency none of our merchants keeps accounts. */
 const THAI_WAYS = ['promptpay', 'truemoney', 'thai-transfer', 'usdt-tron']
 const PASSWORD = '471108'
 const DAY = new Date().toISOString().slice(0, 10)
@@ -193,11 +193,11 @@ describe.each(DATABASE_KINDS)('money in and out by every way to pay, on %s', (ki
         },
         payload: body,
       })
-      // The form wire says so in its body, with status 200, as such providers want it.
+      // The form wire reports a refusal in its body with status 200, as such providers expect.
       const { statusCode, body: words } = response
       expect(statusCode >= 400 || !/^(ok|success)/i.test(words), `${statusCode} ${words}`).toBe(true)
     }
-    // Coming back to the page in the browser credits nothing either.
+    // Returning to the page in the browser credits nothing either.
     const shown = await call('deposit', { reference })
     expect([shown.state, shown.received]).toEqual(['awaiting', '0.00'])
     bank.control.behave('aurora', { callbacks: 'once' })
@@ -257,7 +257,7 @@ describe.each(DATABASE_KINDS)('money in and out by every way to pay, on %s', (ki
     const used = await database.pool.query<{ connection: string }>(
       `select distinct connection from deposit where merchant_id = 'siam' order by connection`,
     )
-    // As on a day that is still to be done.
+    // As if this day had not been reconciled yet.
     await database.pool.query(`delete from reconciliation where merchant_id = 'siam'`)
     await database.pool.query(`delete from job where merchant_id = 'siam' and kind = 'reconcile'`)
     const accounts = (await providerAccounts(payments, registry)).filter(({ merchant }) => merchant.id === 'siam')
@@ -276,7 +276,7 @@ describe.each(DATABASE_KINDS)('money in and out by every way to pay, on %s', (ki
   })
 })
 
-/** A neighbour of Mekhala whose money is the baht. */
+/** A copy of Mekhala whose currency is the baht. */
 function addThaiMerchant(merchants: string): void {
   cpSync(join(merchants, 'mekhala'), join(merchants, 'siam'), { recursive: true })
   const file = join(merchants, 'siam', 'merchant.json')

@@ -6,7 +6,7 @@ export interface Ended {
   readonly text: string
 }
 
-/** Runs a command of the gateway as a person at the terminal does; answers its exit code and all that it said. */
+/** Runs a command of the gateway as a person at the terminal does; returns its exit code and its output. */
 export function command(name: string, words: readonly string[], environment: NodeJS.ProcessEnv): Promise<Ended> {
   const script = fileURLToPath(new URL(`../../apps/gateway/src/commands/${name}.ts`, import.meta.url))
   return new Promise((resolve) => {

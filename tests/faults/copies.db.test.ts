@@ -45,7 +45,7 @@ afterAll(async () => {
   for (const name of databases) await dropDatabase(inject('postgresUrl'), name)
 })
 
-/** A place for a database in which there is nothing. */
+/** A place for a database that contains nothing. */
 async function emptyPlace(kind: DatabaseKind): Promise<Place> {
   const name = `livery_${randomBytes(6).toString('hex')}`
   if (kind === 'embedded') return { databaseUrl: null, dataDir: join(scratch, name) }
@@ -63,7 +63,7 @@ async function using<Result>(place: Place, act: (database: OpenDatabase) => Prom
   }
 }
 
-/** What must be the same in a copy: every account, every entry, what was answered, who is signed in, the next numbers. */
+/** What must be the same in a copy: every account, every entry, every answer, every session, the next numbers. */
 const books = (place: Place) =>
   using(place, async (database) => {
     const answers: Record<string, unknown> = {}
@@ -96,7 +96,7 @@ async function bet(place: Place): Promise<void> {
       `insert into session (token_hash, merchant_id, member_id, expires_at) values ('\\x01ff', 'aurora', $1, now() + interval '1 day')`,
       [player.memberId],
     )
-    // What text could be mistaken for something else in.
+    // Text with characters that could be misread as syntax.
     await database.run(`update member set nickname = $1, profile = $2 where id = $3`, [
       '{"a",NULL} \\x \' é\n\t',
       { note: null, list: [1.5, 'NULL'] },
@@ -134,7 +134,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
       await using(copy, async (database) => {
         const { rows } = await database.pool.query('select transaction_id from wallet_transaction')
         const acknowledged = new Set(lines().map(({ transactionId }) => transactionId))
-        // The demonstration's players have bet as well.
+        // The demonstration's players have placed bets as well.
         const restoredIds = new Set(
           rows.map(({ transaction_id }) => transaction_id).filter((id) => acknowledged.has(id)),
         )
@@ -171,7 +171,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
 describe('a copy', () => {
   let folder: string
   let file: string
-  // One for all: only the last of these tests changes the database.
+  // All tests share one database, because only the last of them changes it.
   beforeAll(async () => {
     own = await makeDatabase('embedded')
     await bet(own)
@@ -225,7 +225,7 @@ describe('a copy', () => {
         code: 2,
         text: expect.stringMatching(wrong.cut![1]),
       })
-    // The place is still empty, so that the whole one can be restored there.
+    // The place is still empty, so that the complete backup can be restored there.
     expect(await restored(file, place)).toMatchObject({ code: 0 })
   }, 120_000)
 
@@ -248,7 +248,7 @@ describe('a copy', () => {
     await using({ databaseUrl: server, dataDir: '' }, async (database) => {
       await database.pool.query(`create role ${owner} login`)
       await database.pool.query(`alter database "${name}" owner to ${owner}`)
-      // As the start tells an administrator to do it.
+      // The start tells an administrator to grant this.
       await database.pool.query(`grant livery_merchant, livery_no_merchant, livery_system to ${owner}`)
     })
     const mine = { ...place, databaseUrl: place.databaseUrl!.replace('postgres@', `${owner}@`) }

@@ -72,7 +72,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
   }
 })
 
-/** What was acknowledged stands as it was answered, and the books balance. */
+/** Every acknowledged operation is stored with its answer, and the books balance. */
 async function expectStored(database: OpenDatabase, acknowledged: readonly Acknowledged[]): Promise<void> {
   const { rows } = await database.pool.query<{ transaction_id: string; response: WalletAnswer }>(
     'select transaction_id, response from wallet_transaction',

@@ -79,7 +79,7 @@ it('a killed holder takes its database process with it and leaves the folder fre
   const holder = await hold()
   const { databasePid } = note()
   await kill(holder)
-  // At once, while the orphan may still be closing its files, so the start must wait for it.
+  // Opened at once, while the orphan may still be closing its files, so the start must wait for it.
   const database = await own.open()
   expect(runs(databasePid)).toBe(false)
   await database.close()
@@ -143,7 +143,7 @@ it('a database that cannot write its log ends and comes back, with what it had c
 it('what a client has set is gone when it has left', async () => {
   const database = await own.open()
   const client = await database.pool.connect()
-  // What pg_dump does first, before it finds that the server is too new for it.
+  // The first statement of pg_dump, before it finds that the server is too new for it.
   await client.query(`select pg_catalog.set_config('search_path', '', false)`)
   await expect(database.pool.query('select * from member')).rejects.toMatchObject({ code: '42P01' })
   client.release(true)

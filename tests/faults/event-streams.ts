@@ -20,7 +20,7 @@ export interface StreamsOptions {
   readonly database: OpenDatabase
   readonly gateway: { readonly port: number; readonly pid: number }
   readonly sockets: number
-  /** Each time a share of the sockets is dropped. */
+  /** In each round this share of the sockets is dropped. */
   readonly rounds: number
   readonly dropped: number
 }

@@ -38,12 +38,12 @@ describe.each(DATABASE_KINDS)('a gateway killed in the middle of %s bets', (kind
   beforeAll(async () => {
     own = await makeDatabase(kind)
     scratch = mkdtempSync(join(tmpdir(), 'livery-crash-'))
-    // The vendor's side of a launch: it only has to be told the session and its token.
+    // The vendor's side of a launch: it only has to receive the session and its token.
     vendor = createServer((request, response) => {
       const chunks: Buffer[] = []
       request.on('data', (chunk: Buffer) => chunks.push(chunk))
       request.on('end', () => {
-        // The gateway asks it for its tables, draws and jackpots as well, whenever it likes.
+        // The gateway may also request its tables, draws and jackpots at any time.
         if (request.url !== '/v1/launch') return response.writeHead(404).end()
         launched = JSON.parse(Buffer.concat(chunks).toString()) as LaunchRequest
         response.setHeader('content-type', 'application/json')
@@ -143,7 +143,8 @@ describe.each(DATABASE_KINDS)('a gateway killed in the middle of %s bets', (kind
       expect(acknowledged.every(({ answer }) => answer.status === 'OK')).toBe(true)
 
       await start()
-      // The vendor, as vendors do, asks again for everything: what was done answers the same, the rest is done now.
+      // The vendor repeats every call, as vendors do: finished ones get the same answer, and the others are processed
+      // now.
       for (let index = 0; index < BETS; index += 1) {
         const again = await bet(index)
         const first = acknowledged.find(({ transactionId }) => transactionId === `bet-${index}`)

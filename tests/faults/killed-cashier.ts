@@ -13,7 +13,7 @@ import { kill, linesOf, runs, startScript, until } from './child.ts'
 /** A wait, not a measurement: a machine that does much else starts a gateway slowly. */
 const START_MS = 300_000
 
-/** A gateway in a process of its own, that is killed, or whose database is, and that starts again on the same data. */
+/** A gateway in a process of its own, which is killed (or its database is) and starts again on the same data. */
 export class KilledCashier {
   readonly #environment: NodeJS.ProcessEnv
   readonly #dataDir: string
@@ -57,7 +57,7 @@ export class KilledCashier {
     if (this.#child) await kill(this.#child)
   }
 
-  /** Ends the database in the middle of whatever it does; the gateway has to come back to it by itself. */
+  /** Ends the database whatever it is doing; the gateway has to reconnect by itself. */
   async killDatabase(): Promise<void> {
     if (this.#cluster) return this.#cluster.crash()
     process.kill(this.#embeddedPid(), 'SIGKILL')
@@ -78,7 +78,7 @@ export class KilledCashier {
 
   async end(): Promise<void> {
     await this.kill()
-    // The embedded one outlives its gateway by a moment, and nobody may take its files away meanwhile.
+    // The embedded database outlives its gateway by a moment, and its files must stay until it has ended.
     if (!this.#cluster) await until(() => !this.#isEmbeddedRunning())
     await this.#cluster?.stop()
   }
@@ -98,7 +98,7 @@ export class KilledCashier {
     return this.ask({ ask: 'sql', text, values })
   }
 
-  /** Makes a call as a browser does, encrypted where passwords travel. Throws where no answer comes. */
+  /** Makes a call as a browser does, encrypted where it carries passwords. Throws if no answer comes. */
   async call<Value>(name: CallName, request: Readonly<Record<string, unknown>>, token: string): Promise<Answer<Value>> {
     const { method, path, encrypted }: Call = CALLS[name]
     const inQuery = requestInQuery(method)

@@ -15,11 +15,11 @@ export interface RaffleToDraw {
   readonly merchant: Merchant
   readonly id: string
   readonly settings: { readonly deploymentSecret: string; readonly previousSecrets: string[] }
-  /** Before which of its statements it dies, the first being 1. */
+  /** The number of the statement before which it dies, the first being 1. */
   readonly at: number
 }
 
-/** The same way to the database, which says the number of each statement before it runs. */
+/** The same access to the database, which reports the number of each statement before it runs. */
 export function beforeEachStatement(sql: Sql, tell: (number: number) => void): Sql {
   let number = 0
   const next = () => {

@@ -21,7 +21,7 @@ const KILLS = Number(process.env.REWARD_KILLS ?? 4)
 const MEMBERS = 5
 /** How often the process that draws a raffle is killed. */
 const DRAWS = Number(process.env.RAFFLE_KILLS ?? 3)
-/** Of each member in each life. */
+/** The sign-ins of each member in each life. */
 const SIGN_INS = 12
 const BUDGET = 40
 
@@ -75,7 +75,7 @@ describe('an evaluator of programmes that is killed', () => {
   let own: TestDatabase
   let database: OpenDatabase
   const players: TestPlayer[] = []
-  /** Of each player, the stakes of the rounds that stand. */
+  /** The stakes of the rounds that stand, by player. */
   const stakes = new Map<string, number[]>()
   let signedIn = 0
 
@@ -123,7 +123,7 @@ describe('an evaluator of programmes that is killed', () => {
       if (lines().length === 1) interrupted += 1
     }
     expect(interrupted).toBeGreaterThan(0)
-    // Two at once do the rest.
+    // Two processes do the rest at the same time.
     const last = [startRewarder(), startRewarder()].map((child) => ({ child, lines: linesOf<{ at: string }>(child) }))
     for (const { child, lines } of last)
       await until(() => lines().some(({ at }) => at === 'done') || child.exitCode !== null, 60_000)
@@ -180,7 +180,7 @@ describe('an evaluator of programmes that is killed', () => {
     const settings = { deploymentSecret: 'the secret of this test', previousSecrets: [] }
     const services = { settings, texts: new TextStore(join(import.meta.dirname, '../../locales')) }
     const id = await closedRaffle(raffles, merchant, settings)
-    // How many statements there are, by a draw that is not kept.
+    // The number of statements, counted in a draw that is rolled back.
     let statements = 0
     const counted = raffles.transaction(async (tx) => {
       await drawRaffle(
@@ -203,7 +203,7 @@ describe('an evaluator of programmes that is killed', () => {
         [merchant.id, id],
       )
     for (let life = 0; life < DRAWS; life += 1) {
-      // The last one dies when only the commit is left.
+      // The last process dies when only the commit is left.
       const at = life === DRAWS - 1 ? statements + 1 : randomInt(2, statements + 1)
       const draw: RaffleToDraw = { merchant, id, settings, at }
       const child = startScript('drawer', own.databaseUrl!, { RAFFLE: JSON.stringify(draw) })
@@ -213,7 +213,7 @@ describe('an evaluator of programmes that is killed', () => {
         ...{ state: 'closed', seed: 'none', winners: 0, rewards: 0, messages: 0 },
       })
     }
-    // Two at once do it.
+    // Two draw it at the same time.
     await Promise.all([1, 2].map(() => moveRaffles(raffles, services, merchant, Date.now())))
     expect(await left()).toMatchObject({ state: 'drawn', winners: 4, rewards: 3 })
     const places = await database.everyMerchant.rows(

@@ -87,7 +87,7 @@ describe('a settlement that is killed', () => {
   test(
     `${KILLS} times has paid every period exactly once`,
     async () => {
-      // Each life sees an hour more than the one before, so that there is something to settle when it dies.
+      // Each life settles an hour more than the one before, so that there is something left when it dies.
       let interrupted = 0
       for (let killed = 0; killed < KILLS; killed += 1) {
         const hours = 1 + Math.floor((killed * 40) / KILLS)

@@ -1,5 +1,5 @@
-// Settles what is due at one merchant, several periods, and ends; until it is killed. Arguments: a PostgreSQL address, and
-// the merchant with the moment it is, as JSON.
+// Settles what is due at one merchant, several periods, and ends; until it is killed. Arguments: a PostgreSQL address,
+// and the merchant with the moment it is, as JSON.
 import { writeSync } from 'node:fs'
 import { settleDue } from '../../apps/gateway/src/features/agent/settlement/settle-due.ts'
 import { openDatabase } from '../../apps/gateway/src/platform/database/connect.ts'

@@ -23,7 +23,7 @@ import { valkeyServer } from './valkey-server.ts'
 
 const SECRET = 'the-secret-of-a-test'
 const PORTS = [5381, 5382, 5383] as const
-/** What a gateway measures is served this far above its port. */
+/** A gateway's port for metrics is this far above its own port. */
 const METRICS = 100
 /** How many bets are under way at the same moment. */
 const BETTORS = 4
@@ -149,7 +149,7 @@ test(
     valkey.freeze()
     const stuck = await Promise.all(PORTS.map((port) => pass(port, 20, frozen)))
     expect(stuck.map(({ passed }) => passed)).toEqual([20, 20, 20])
-    // A command is given a quarter of a second; the rest is the machine's.
+    // A command may take a quarter of a second; the rest allows for a slow machine.
     expect(Math.max(...stuck.map(({ slowestMs }) => slowestMs))).toBeLessThan(3_000)
     await allSay('Valkey is away')
     valkey.thaw()
@@ -160,7 +160,7 @@ test(
   TIMEOUT_MS,
 )
 
-/** Listens as a browser does, and keeps what it saw. */
+/** Listens as a browser does, and records what arrives. */
 function listen(port: number, cursor?: string, { host = HOSTS[0]!, token = '' } = {}) {
   const query = cursor ? `?cursor=${cursor}` : ''
   const socket = new WebSocket(`ws://127.0.0.1:${port}${EVENTS_PATH}${query}`, { headers: { host } })
@@ -191,7 +191,7 @@ const notice = (id: string) =>
 test(
   'who signs out at one gateway is signed out at the others, and the streams there are closed',
   async () => {
-    // Of a merchant whose calls no other test counts.
+    // No other test counts the calls of this merchant.
     const host = 'firki.localhost'
     const token = 'the-token-of-somebody-who-is-signed-in'
     await database.run(
@@ -233,7 +233,7 @@ test(
   TIMEOUT_MS,
 )
 
-/** Bets through the balancer. Each is sent again under its id until it is accepted, as vendors do. */
+/** Places bets through the balancer. Each is sent again under its id until it is accepted, as vendors do. */
 async function betting(ports: readonly number[]) {
   const player = await makePlayer(database, { adapter: 'arcade', balanceMinor: 1_000_000n })
   const balancer = new LoadBalancer(ports)
@@ -273,7 +273,7 @@ async function betting(ports: readonly number[]) {
       const enough = accepted + bets
       return until(() => accepted >= enough, TIMEOUT_MS)
     },
-    /** Ends it, and checks that each accepted bet was taken exactly once. */
+    /** Stops, and checks that each accepted bet was booked exactly once. */
     async end() {
       isOver = true
       await Promise.all(bettors)

@@ -47,7 +47,7 @@ const database = () => gateways[0]!.gateway.database.of('aurora')
 const desk = deskFixture(() => gateways[0]!.gateway.database)
 const at = (which: number) => gateways[which % 2]!
 
-/** An operator's form, sent to one of the gateways; the tone of what the next page says. */
+/** Sends an operator's form to one of the gateways; returns the tone of the next page's message. */
 async function act(which: number, who: EnrolledOperator | undefined, path: string, form: Record<string, string> = {}) {
   const answer = await operatorBrowser(at(which), SECRET).ask(`/operator/money/${path}`, {
     form: { merchant: 'aurora', ...form },
@@ -141,7 +141,7 @@ test('what two begin and what two confirm at two gateways at once is begun and d
   expect([steps.rowCount, await desk.balanceOf(memberId, 'held')]).toEqual([1, 6_000_000n])
 })
 
-/** A player who has as much as two people decide about. */
+/** A player with an amount that needs the decision of two people. */
 async function rich() {
   const player = await desk.player()
   const owner = { merchantId: 'aurora', memberId: player.memberId, currency: PHP }
@@ -192,7 +192,7 @@ test('of a day’s withdrawals no more pass at two gateways at once, and after t
       offset,
     ])
   expect(await eight()).toBe(withdrawal.perDay.count)
-  // The first moment of the day belongs to it, the one before to the day before.
+  // The first moment of a day belongs to that day, the moment before to the day before.
   await whenRequested('0 seconds')
   expect(await eight()).toBe(0)
   await whenRequested('-1 millisecond')
@@ -217,7 +217,7 @@ test('a member who is blocked in the middle of a payment gets what was paid in a
   await pool().query(`update withdrawal set due_at = now() where reference = $1`, [reference])
   await drive()
   expect(await desk.stateOf(reference)).toBe('paid')
-  // A payout that comes back is theirs again.
+  // A payout that comes back belongs to the player again.
   peer.orders.get(reference)!.outcome = 'returned'
   await pool().query(
     `select withdrawal_fact('aurora', $1, $2, 'payoutReturned', null, 'back', 'accountClosed', interval '1 day')`,
@@ -247,7 +247,7 @@ test('money comes in and out by a way that was closed, or taken off the merchant
   expect(await desk.stateOf(waits.value.reference)).toBe('approved')
   expect(await desk.received(order.reference, '20.00', randomUUID())).toMatchObject({ did: 'credited' })
 
-  // Off the list: the ways are those of the real configuration, without this one.
+  // Removes a way to pay: the list is that of the real configuration without this one.
   const known = new Set<string>()
   for (const { gateway } of gateways) {
     const { merchant } = gateway.registry.site('aurora')!
@@ -261,23 +261,23 @@ test('money comes in and out by a way that was closed, or taken off the merchant
     vi.spyOn(gateway.payoutWays, 'find').mockImplementation(() => peer.way)
   }
   expect([...known]).toEqual([WAY])
-  // Opened only now: what waits is due at once then, and the gateways' own jobs may be the first to look.
+  // The way is opened only now: what waits is due at once, and the gateways' own jobs may be the first to process it.
   await openWay(database(), closing)
   await later(waits.value.reference)
   await drive()
-  // A person decides again, and the player reads why.
+  // A person has to decide again, and the player sees the reason.
   expect(await desk.stateOf(waits.value.reference)).toBe('review')
   const steps = await pool().query(
     'select reason from payment_step where reference = $1 order by number desc limit 1',
     [waits.value.reference],
   )
   expect(steps.rows).toEqual([{ reason: 'wayGone' }])
-  // What was sent before is asked for, and paid.
+  // The gateway asks about what was sent before, and it is paid.
   peer.orders.get(unpaid.value.reference)!.outcome = 'paid'
   await later(unpaid.value.reference)
   await drive()
   expect(await desk.stateOf(unpaid.value.reference)).toBe('paid')
-  // Where nobody can be asked any more a person is told.
+  // A person is told where no provider can be asked any more.
   const silent = await desk.withdrawal(1_000n)
   await desk.move(silent.reference, 'approved', 'sent')
   for (const { gateway } of gateways) vi.mocked(gateway.payoutWays.find).mockReturnValue(undefined)

@@ -26,7 +26,7 @@ const MEMBERS = 8
 const GIFT = 10_000_000n
 const MOST_MOVED = 300_000
 
-/** What becomes of the vendor's answers while the gateway is about to die. */
+/** What happens to the vendor's answers shortly before the gateway dies. */
 const FATES = ['given', 'given', 'lost', 'lost', 'late', 'closed'] as const
 
 interface Member {
@@ -34,7 +34,7 @@ interface Member {
   readonly token: string
 }
 
-/** One press of a button: what was sent, and what the answer said where one came. */
+/** One press of a button: what was sent, and the answer's state if one came. */
 interface Press {
   readonly member: Member
   readonly request: { readonly key: string; readonly from: string; readonly to: string; readonly amount: string }
@@ -110,7 +110,7 @@ describe.each(DATABASE_KINDS)('money on its way to and from a vendor’s own wal
     if (before) expect(press.answered?.reference).toBe(before.reference)
   }
 
-  /** What the vendor itself says of a purse: asked of it, not of the gateway. */
+  /** The balance of a purse as the vendor itself states it, without the gateway. */
   async function purseOf({ id }: Member): Promise<bigint> {
     const holder = { merchant: MERCHANT, player: id, currency: CURRENCY.code, decimals: CURRENCY.exponent }
     const body = JSON.stringify({ question: 'balance', ...holder })
@@ -122,12 +122,12 @@ describe.each(DATABASE_KINDS)('money on its way to and from a vendor’s own wal
     return toMinor(((await answer.json()) as { balance: string }).balance, CURRENCY.exponent)
   }
 
-  /** Transfers that nobody has heard of are asked for at once, instead of when a dead gateway's lease ends. */
+  /** Transfers with an unknown result are queried at once, instead of when a dead gateway's lease ends. */
   const passTime = () => gateway.sql('update job set lease_until = null, due_at = now() where done_at is null')
   const unended = () =>
     gateway.sql(`select reference, state from wallet_transfer where state in ('created', 'sent', 'unknown')`)
 
-  /** Every cent is in the main wallet or at the vendor, and the vendor says so too. */
+  /** Every cent is in the main wallet or at the vendor, and the vendor states the same. */
   async function expectEachCentOnce(): Promise<void> {
     for (const member of members) {
       const rows = await gateway.sql<{ kind: string; minor: string }>(
@@ -142,7 +142,10 @@ describe.each(DATABASE_KINDS)('money on its way to and from a vendor’s own wal
     }
   }
 
-  /** Each press is one transfer, what was said to be done or failed is so still, and those done make up the purse. */
+  /**
+   * Each press is one transfer, results that were reported do not change, and the finished transfers add up to the
+   * purse.
+   */
   async function expectEachTransferOnce(presses: readonly Press[]): Promise<void> {
     const rows = await gateway.sql<{
       request_key: string
@@ -188,7 +191,7 @@ describe.each(DATABASE_KINDS)('money on its way to and from a vendor’s own wal
 
         fate = () => 'given'
         await gateway.start(MERCHANT)
-        // The browser sends again what was not answered, and gets the same transfer where there is one.
+        // The browser repeats what was not answered, and gets the same transfer if there is one.
         for (const press of presses) if (press.answered === undefined) await send(press)
         await passTime()
         await until(async () => (await unended()).length === 0, 60_000).catch(() => undefined)

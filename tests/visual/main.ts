@@ -34,7 +34,7 @@ const PLAIN = 'body::before { display: none }'
 const FLAT = await sharp({ create: { width: 360, height: 480, channels: 3, background: '#808080' } })
   .png()
   .toBuffer()
-/** Of banners nothing is seen: some come at their own time, seconds after the page. */
+/** Banners are left empty, because some appear at their own time, seconds after the page. */
 const CLEAR = await sharp({ create: { width: 360, height: 480, channels: 4, background: '#0000' } })
   .png()
   .toBuffer()

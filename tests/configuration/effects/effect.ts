@@ -2,20 +2,20 @@ import type { Values } from '../whole-merchant.ts'
 
 /** A key whose change is seen in what is asked of the site. */
 export interface Answered {
-  /** Another sound value than the one the whole merchant states. */
+  /** Another valid value than that of the whole merchant. */
   readonly changed: unknown
-  /** What holds before and after the change, where the key acts only then. */
+  /** Values that hold before and after the change, where the key acts only with them. */
   readonly given?: Values
-  /** What must change along with it, and has no effect itself. */
+  /** Values that must change together with the key and have no effect of their own. */
   readonly along?: Values
 }
 
-/** A key of which the check refuses every other value, in what surrounds it. */
+/** A key for which the check refuses every other value in these surroundings. */
 interface RefusedKey {
   readonly refused: unknown
 }
 
-/** A key that no answer of the gateway shows: a test of its own states both values, and names the key. */
+/** A key whose effect no answer of the gateway shows. The test that it names states both values, and names the key. */
 interface Tested {
   readonly file: string
   readonly title: string
@@ -40,7 +40,7 @@ export function under(section: string, effects: Readonly<Record<string, Effect>>
   )
 }
 
-/** The keys that `given` names without their section are of the same list. */
+/** Keys in `given` without a section belong to the same list. */
 function withPaths(section: string, effect: Effect): Effect {
   if (!('given' in effect) || !effect.given) return effect
   const given = Object.entries(effect.given).map(([key, value]) => [

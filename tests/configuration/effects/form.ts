@@ -14,7 +14,7 @@ const USUAL: Readonly<Record<keyof FieldConfig, Effect>> = {
   type: answered('date'),
 }
 
-/** Nobody can have a name or a password that the rule refuses, so a demonstration's accounts are left out. */
+/** The rule refuses every name and password, so the demonstration's accounts are left out. */
 const NO_ACCOUNTS: Values = { 'demo.accounts': [] }
 const BY_NAME_ONLY: Values = {
   'flags.MOBILENUMREG3': false,

@@ -22,7 +22,10 @@ const FIREBASE = { apiKey: 'a-key', authDomain: 'one.example', projectId: 'proje
 export const CLIENTS = { google: 'google-one', facebook: 'facebook-one', other: 'another' } as const
 export const CAPTCHAS = ['captcha-one', 'captcha-two'] as const
 
-/** What an existing merchant lacks to state every key, and the flags that are on while another key is changed. */
+/**
+ * What an existing merchant needs in addition to state every key, and the flags that are on while another key is
+ * changed.
+ */
 export const ADDED: Values = {
   'domains.secureSubdomains': false,
   languageTags: { EN: 'en-PH' },
@@ -46,19 +49,19 @@ export const ADDED: Values = {
       link: { type: 'page', to: '/live' },
     },
   ],
-  // Those of the merchant name promotions that are not here.
+  // The merchant's own programmes name promotions that do not exist here.
   programmes: [],
-  // Its rates name vendors and categories that others take the place of, and its levels add to them.
+  // The merchant's own rates name vendors and categories that are replaced here, and its levels add to the rates.
   rebate: undefined,
   vip: undefined,
-  // Without a room that asks for a level.
+  // No room here requires a level.
   'chat.rooms': [
     { id: 'tambayan', title: text('The hangout'), public: true, slowSeconds: 5 },
     { id: 'live-tables', title: text('Live tables') },
   ],
   'demo.chat': [],
   pointMall: MALL,
-  // Programmes name them, of which there are none here.
+  // Programmes name raffles, and there are no programmes here.
   raffles: undefined,
   popups: [{ ...announced, id: 'a-popup', audience: ['A', 'B'] }],
   'analytics.gtagId': 'G-ABC123',
@@ -158,7 +161,7 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
     scene: answered('live-casino'),
     figure: answered({ amount: 500 }),
     conditions: answered(html('After')),
-    // What an answer says of them depends on the day of the week.
+    // Answers about them depend on the day of the week.
     'weekly.from': tested(RUNS, 'weekly.from: a later one begins later'),
     'weekly.to': tested(RUNS, 'weekly.to: a later one lasts longer'),
     'link.type': answered('register', { 'promotions.link': undefined }),

@@ -7,7 +7,7 @@ const POINTS = 'apps/gateway/src/features/rewards/points/points.db.test.ts'
 const BOUGHT =
   'without points, above most, below its level or at another price an item is not had, and the same key is one order'
 
-/** A points mall that names no vendor, category or level, which others take the place of. */
+/** A points mall that names no vendor, category or level, because those are replaced. */
 export const MALL = {
   name: text('Shop'),
   rates: [],
@@ -44,6 +44,6 @@ export const MALL_EFFECTS: Readonly<Record<string, Effect>> = under('pointMall',
   'items.stock': answered(6),
   'items.most': answered(3),
   'items.level': tested(POINTS, BOUGHT),
-  // Of a virtual item the codes count, so it has no stock.
+  // A virtual item is counted by its codes, so it has no stock.
   'items.kind': { ...answered('virtual'), along: { 'pointMall.items.stock': undefined } },
 })

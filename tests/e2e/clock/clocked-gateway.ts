@@ -20,7 +20,7 @@ export interface ClockedGateway {
 
 const READY_WITHIN_MS = 180_000
 
-/** Starts one, with its own arcade and its own embedded database, at a moment of the test's choice. */
+/** Starts a gateway with its own arcade and its own embedded database, at a chosen moment. */
 export async function startClockedGateway(
   port: number,
   begin: Date,
@@ -43,7 +43,7 @@ export async function startClockedGateway(
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...environment,
-      // The database and the peers are processes of their own, and inherit it.
+      // The database and the peers are processes of their own, which inherit these variables.
       NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'moved-clock.ts')).href}`,
       CLOCK_FILE: clockFile,
       PROJECT_FOLDER: project.folder,
@@ -87,7 +87,7 @@ async function ready(port: number, isOver: () => boolean): Promise<void> {
   throw new Error(`no gateway came up on port ${port}`)
 }
 
-/** In the page, before its scripts; of several the last one counts. */
+/** Runs in the page, before its scripts; of several calls the last one counts. */
 function moveClock(ahead: number): void {
   const page = globalThis as typeof globalThis & { realDate?: DateConstructor }
   const real = page.realDate ?? Date

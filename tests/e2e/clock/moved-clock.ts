@@ -1,5 +1,5 @@
-// Loaded before everything else of a process (`--import`): its clock, and so that of an embedded database in it, goes ahead
-// by the milliseconds that the file CLOCK_FILE holds.
+// Loaded before everything else of a process (`--import`): its clock, and so that of an embedded database in it, goes
+// ahead by the milliseconds that the file CLOCK_FILE holds.
 import { readFileSync } from 'node:fs'
 
 const file = process.env.CLOCK_FILE

@@ -14,7 +14,9 @@ const LONGEST_WAIT_MS = 3_000
 
 let root: Root | undefined
 
-/** Shows every story of a component in one appearance, one under another, and resolves when nothing is loading any more. */
+/**
+ * Shows every story of a component in one appearance, one under another, and resolves when nothing is loading any more.
+ */
 async function show(component: string, appearance: Appearance): Promise<void> {
   const load = Object.entries(files).find(([path]) => nameOf(path) === component)?.[1]
   if (!load) throw new Error(`no stories of ${component}`)
@@ -44,7 +46,7 @@ async function show(component: string, appearance: Appearance): Promise<void> {
 /** Fonts and pictures are there, what moves slides has taken them over, and two frames have passed. */
 async function rest(): Promise<void> {
   const frame = () => new Promise((resume) => requestAnimationFrame(resume))
-  // Only what has been laid out asks for its fonts, and a frame is laid out after what waits for it has run.
+  // Only text that was laid out requests its fonts, and a frame is laid out after its callbacks have run.
   await frame()
   await frame()
   await document.fonts.ready
@@ -56,7 +58,7 @@ async function rest(): Promise<void> {
     return image.decode().catch(() => undefined)
   })
   await Promise.race([Promise.all(pictures), new Promise((resume) => setTimeout(resume, LONGEST_WAIT_MS))])
-  // Now and then Chromium begins a row that reads from the right one pixel beyond its beginning.
+  // Sometimes Chromium begins a row that runs from right to left one pixel beyond its beginning.
   for (const element of document.querySelectorAll('*')) if (element.scrollLeft !== 0) element.scrollLeft = 0
   await frame()
   await frame()
