@@ -15,14 +15,17 @@ const FIRST = ['src/entry-client.tsx', 'src/features/lobby/lobby-page.tsx'].map(
 )
 
 /**
- * What a frame's own file and many other pages use is small, and comes with the first page: in the frame's file it would
- * make each of those pages load the frame, and in a file of its own it would be one more request.
+ * Small modules that a frame and many other pages use come with the first page. In the frame's file they would make
+ * each of those pages load the frame, and a file of their own would be one more request.
  */
 const SHARED_WITH_FRAMES = ['countdown/countdown.tsx', 'text-field/text-field.tsx', 'checkbox/checkbox.tsx'].map(
   (file) => join(import.meta.dirname, '../../packages/ui/src', file),
 )
 
-/** A frame with the variants that stand in no other, or variants that are worn together: one file, which only its merchants load. */
+/**
+ * A frame with the variants that stand in no other, or variants that are worn together: one file, which only its
+ * merchants load.
+ */
 const FRAMES = {
   'top-bar': ['src/app/shell/top-bar/', 'src/features/lobby/full-bleed-hero.', 'src/shared/games/table-cards/'],
   'icon-rail': [
@@ -78,8 +81,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
   },
-  // The server's build holds all it needs, and React as it is in production: what is left outside would be chosen by the
-  // environment of the gateway's process.
+  // The server's build holds all it needs, and React as it is in production: what is left outside would be chosen by
+  // the environment of the gateway's process.
   ssr: { noExternal: isSsrBuild ? true : [/^@livery\//] },
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
 }))

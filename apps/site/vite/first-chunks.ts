@@ -12,8 +12,9 @@ const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
 
 /**
  * The chunks of what the first page needs: everything that `roots` reach by static imports, in three files, React and
- * the other libraries (which change rarely) and our own. The rest is left to the bundler. Without it the first page would
- * be some twenty small requests, and with all libraries in one file that file would be as heavy as the rest together.
+ * the other libraries (which change rarely) and our own. The rest is left to the bundler. Without it the first page
+ * would be some twenty small requests, and with all libraries in one file that file would be as heavy as the rest
+ * together.
  */
 export function firstChunks(roots: readonly string[]): ChunkGroup[] {
   let reached: ReadonlySet<string> | null = null

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const RUNTIME = '\0rolldown/runtime.js'
 
 /**
- * Puts the bundler's helpers into each chunk that uses them, and drops the file that held them: it would be a request of
- * its own for some hundred bytes. The bundler leaves them alone where chunk groups are named. A chunk's hash already
+ * Puts the bundler's helpers into each chunk that uses them, and drops the file that held them: it would be a request
+ * of its own for some hundred bytes. The bundler leaves them alone where chunk groups are named. A chunk's hash already
  * covers the helpers, because the name of their file was in its text.
  */
 export function inlineRuntime(): Plugin {

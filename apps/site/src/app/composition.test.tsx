@@ -22,7 +22,7 @@ async function shown(composition: Partial<Composition>, url = '/') {
   return render({ url, boot, texts })
 }
 
-/** The page on which each choice shows; those of the style sheet show in none (`packages/theme`). */
+/** The page on which each choice is visible; choices of the style sheet are tested in `packages/theme`. */
 const PAGE: Readonly<Partial<Record<keyof Composition, string>>> = {
   frame: '/',
   hero: '/',
@@ -188,7 +188,7 @@ describe('a jackpot amid games', () => {
     expect(start.match(/<article/g)).toHaveLength(8)
     expect(start).toContain('Your first night shines twice')
     expect(images).toEqual([])
-    // The four others would leave most of their line empty.
+    // Only four hot games are left beside the hero, which is too few for a row.
     expect(html).not.toContain('aria-labelledby="section-hot"')
     expect(modules.filter((module) => module === 'mosaic')).toHaveLength(1)
     expect(usual.modules).not.toContain('mosaic')

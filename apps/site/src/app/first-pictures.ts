@@ -13,7 +13,7 @@ import {
 import type { Visit } from '../shared/visit/visit.ts'
 import { pages } from './pages.ts'
 
-/** The room of the first banner in heroes that always give it the same. */
+/** The place of the first banner in heroes that always give it the same one. */
 const ROOMS: Partial<Readonly<Record<Composition['hero'], BannerRoom>>> = {
   'full-bleed': 'window',
   'lead-list': 'lead',
@@ -28,7 +28,7 @@ export function firstPictures(visit: Visit, pathname: string): RenderOutput['ima
   const [first, second] = banners.filter(({ groupName }) => groupName === HOME_BANNERS)
   if (!first) return []
   const { frame, hero } = settledComposition(visit.boot.composition)
-  // Words come first there, and their pictures are small; or games do.
+  // In these heroes text or games come first and the banners' pictures are small, so none is preloaded.
   if (hero === 'strip' || hero === 'jackpot') return []
   const room = ROOMS[hero] ?? carouselRoom(frame, second ? 2 : 1)
   const { src, srcSet, sizes } = bannerPicture(first.url, room)

@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => shown.remove())
 
-/** Seen; errors are in the page twice, once for those who listen. */
+/** The visible one: errors are in the page twice, once for screen readers. */
 const notice = (words: string) => page.getByText(words).first()
 
 test('the open page says that a save had a fault, and where, until the fault is gone', async () => {

@@ -18,11 +18,12 @@ export async function loadStyles(page: Document): Promise<void> {
   ]
   const [first] = links
   if (!first) return
-  // All go to the head, where the sheets of later chunks are added: one ahead of the fonts would lay the page out again.
+  // All go to the head, where the sheets of later chunks are added: one ahead of the fonts would lay the page out
+  // again.
   page.head.append(...links.filter(({ disabled }) => disabled))
   await Promise.all(links.map(load))
   for (const link of links) link.media = 'all'
-  // The files hold its rules, and React does not know it.
+  // The files contain these rules now, and React does not manage this element.
   page.querySelector(`style[${LATER_STYLES}]`)?.remove()
   for (const id of [THEME_ELEMENT_IDS.variables, THEME_ELEMENT_IDS.faces]) {
     const element = page.getElementById(id)

@@ -7,7 +7,9 @@ import { pages } from './pages.ts'
 
 const BASE = 'http://page.invalid'
 
-/** The address that a page is rendered and cached by: of its query nothing but what its first HTML depends on. */
+/**
+ * The address that a page is rendered and cached by. It has only those query parameters that the first HTML depends on.
+ */
 export const pageAddress: SiteBuild['pageAddress'] = (path, categories) => {
   if (!URL.canParse(path, BASE)) return null
   const url = new URL(path, BASE)

@@ -21,7 +21,7 @@ export function PageFrame({ page }: PageFrameProps) {
   return <Texted page={page} />
 }
 
-/** Leads elsewhere once the page there has come: until then the former page stays, as on any way. */
+/** Redirects once the target page has loaded; until then the former page stays, as in every navigation. */
 function Redirect({ to }: { readonly to: string }) {
   const { pathname, search, hash } = useLocation()
   const page = findPage(usePages(), to)

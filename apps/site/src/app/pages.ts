@@ -11,7 +11,9 @@ import { rewardsPages } from '../features/rewards/pages.ts'
 import { supportPages } from '../features/support/pages.ts'
 import type { Page, PageLook } from '../shared/pages/page.ts'
 
-/** Only here and in the list of pop-ups do features meet. A page of the table that no feature shows does not compile. */
+/**
+ * Only here and in the list of pop-ups do features meet. A page of the table that no feature shows does not compile.
+ */
 const looks: Readonly<Record<PageId, PageLook>> = {
   ...lobbyPages,
   ...gamesPages,

@@ -81,7 +81,7 @@ export function followPopups(popups: PopupStore, ofAddress: () => number, tape: 
       const [top] = popups.getState().stack.slice(-1)
       if (top && entriesNeeded() > depth) {
         popups.leave(top.name)
-        // It may have asked a question instead of closing, and then has its entry again.
+        // The pop-up may have asked a question instead of closing; then its entry is added again.
         settleSoon()
       }
       return true

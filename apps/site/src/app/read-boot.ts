@@ -19,7 +19,9 @@ export async function fetchFirstData(
   return { ...first, queries: first.queries.map(([key, answer]) => [ofNameIn(pathname, key), answer]) }
 }
 
-/** Names that nothing has share one page: what it knows of their shared name is true of the one in the address. */
+/**
+ * All unknown names share one rendered page (`NO_NAME`), so its data also holds for the unknown name in the address.
+ */
 function ofNameIn(pathname: string, key: readonly unknown[]): readonly unknown[] {
   const [call, request] = key as readonly [string, Readonly<Record<string, unknown>>]
   if (request.vassalage !== NO_NAME) return key

@@ -177,10 +177,10 @@ describe('the page of one game', () => {
       expect(html).toContain(words)
     expect(title).toContain(game.gameName)
     expect(description).toContain(game.gameName)
-    // Nothing is said of what its vendor does not state.
+    // Facts that the vendor does not state are not shown.
     const { sheet } = textsFixture('EN').information as { sheet: Record<string, string> }
     expect(html).toContain(sheet.lines)
-    // Its kind leads to the others of it.
+    // The game's kind links to the other games of that kind.
     expect(html).toContain(`href="/rng?classify=${game.gameClassify}"`)
     expect(html).not.toContain(sheet.volatility)
   })

@@ -33,7 +33,9 @@ export const bar = style({
 
 const run = keyframes({ from: { inlineSize: '0' }, to: { inlineSize: '90%' } })
 
-/** A line along the top of the screen: it moves fast at first and never arrives, since nobody knows how long it takes. */
+/**
+ * A line along the top of the screen: it moves fast at first and never arrives, since nobody knows how long it takes.
+ */
 export const progress = style({
   position: 'fixed',
   zIndex: 60,

@@ -11,8 +11,8 @@ const PROGRESS_AFTER_MS = 400
 const SLOW_AFTER_MS = 8000
 
 /**
- * Says that the connection is lost, until it is back, and that the next page is on its way while the former one is still
- * shown. It is part of the first script, because it could not be loaded later.
+ * Says that the connection is lost, until it is back, and that the next page is on its way while the former one is
+ * still shown. It is part of the first script, because it could not be loaded later.
  */
 export function ConnectionBar() {
   const t = useText('core')

@@ -13,7 +13,7 @@ interface OwnFrame {
   readonly aside?: Variant
 }
 
-/** The chunks that `vite.config.ts` makes of each frame and of the variants that stand in no other. */
+/** The chunks that `vite.config.ts` makes of each frame and of the variants that only this frame uses. */
 const TOP_BAR = 'top-bar'
 const topBar = () => import('./top-bar/top-bar.tsx')
 const ICON_RAIL = 'icon-rail'
@@ -21,7 +21,9 @@ const iconRail = () => import('./icon-rail/icon-rail.tsx')
 const SPORTS_COLUMNS = 'sports-columns'
 const sportsColumns = () => import('./sports-columns/sports-columns.tsx')
 
-/** The frames by their names; the usual one is part of every page's code, the others are loaded where they are worn. */
+/**
+ * The frames by their names; the usual one is part of every page's code, the others are loaded where a theme uses them.
+ */
 export const OWN_FRAMES: { readonly [F in Composition['frame']]: OwnFrame | null } = {
   'side-menu': null,
   'top-bar': {

@@ -9,7 +9,7 @@ export const MEASUREMENT_PLACE = 'measurement'
 
 type View = ComponentType<ComponentProps<typeof import('../../features/measurement/measurement.tsx')['default']>>
 
-/** When somebody is asked who has not answered yet: long after the lobby stands, whose requests come first. */
+/** The delay before visitors who have not answered yet are asked: the lobby's own requests come first. */
 const CONSENT_AFTER_MS = 4000
 
 /** Loads the measurement of visits, at merchants that have one. A page that cannot load it goes on without. */
@@ -19,7 +19,7 @@ export function MeasurementStart() {
   return gtagId === null || boot.preview !== undefined ? null : <LateMeasurement gtagId={gtagId} />
 }
 
-/** At once for who has allowed it, otherwise after the lobby. */
+/** Loads at once for visitors who have allowed it, otherwise after the lobby. */
 function LateMeasurement({ gtagId }: { readonly gtagId: string }) {
   const visit = useVisit()
   const [Loaded, setLoaded] = useState<View | null>(null)

@@ -8,7 +8,7 @@ import * as css from './side-menu.css.ts'
 import { TopicEntry } from './topic-entry.tsx'
 
 /**
- * Visitors are told of it in any case, members while the referral promotion is on (docs/product.md 3.4); they are led to
+ * Visitors always see it; members see it while the referral promotion is on (docs/product.md 3.4), and it leads them to
  * their own invitation.
  */
 export function ReferEarn() {

@@ -19,7 +19,7 @@ export const skip = style({
   selectors: { '&:focus': { translate: 'none' } },
 })
 
-/** Where scripts are off: what is printed in the page works, and what is pressed does not. */
+/** Shown where scripts are off: the page can be read, but its controls do not work. */
 export const noScript = style({
   position: 'sticky',
   zIndex: 50,
@@ -61,8 +61,8 @@ export const main = style({
 })
 
 /**
- * A page that one goes to comes as the theme has it; the first page stands at once. Two names for one motion, in turns,
- * so that it begins anew without the page being measured.
+ * A page that is reached by navigation enters with the theme's motion; the first page does not. Two names for one
+ * motion alternate, so that it restarts without measuring the page.
  */
 const comes = { from: { opacity: 0, transform: `var(${ARRIVAL_VAR}, none)` } }
 for (const [turn, name] of [keyframes(comes), keyframes(comes)].entries())

@@ -40,8 +40,8 @@ import { VisitStart } from './visit-start.ts'
 const MAIN_ID = 'content'
 
 /**
- * The frame around every page: header, menu, footer and pop-ups, as the composition has them; agents' pages have another
- * header and no menus.
+ * The frame around every page: header, menu, footer and pop-ups, as the composition has them; agents' pages have
+ * another header and no menus.
  */
 export function Shell() {
   const t = useText('core')
@@ -59,7 +59,10 @@ export function Shell() {
       <PageErrorBoundary>
         <Suspense fallback={<PageLoading />}>
           <Routes>
-            {/* Only those of the page at this address: ranking the routes of all pages is a part of every rendering. */}
+            {/*
+             * Only the routes of the page at this address, because ranking the routes of all pages would be a part of
+             * every rendering.
+             */}
             {here &&
               addressesOf(here.id).map((path) => <Route key={path} path={path} element={<PageFrame page={here} />} />)}
             <Route path="*" element={<PageView component={notFoundPage.component} />} />
@@ -83,9 +86,11 @@ export function Shell() {
       ) : (
         <>
           {own ? <PageView component={own.header.component} /> : <Header />}
-          {/* They float over the page: on a slow line they must not wait for all that stands below the first screen. */}
+          {/*
+           * They float over the page: on a slow line they must not wait for all that stands below the first screen.
+           */}
           <TabBar />
-          {/* Over a game it would cover what one plays with. */}
+          {/* Over a game it would cover the game's controls. */}
           {!isGame && <SupportBar />}
           <div className={cx(css.frame, !isGame && !own && css.besideMenu)}>
             <Part>

@@ -68,7 +68,7 @@ test('visitors are told of refer and earn, and members while its promotion is on
 
 test('the codes of the apps cover nothing of the menu', async () => {
   await page.viewport(1280, 600)
-  // Without a theme a length is nothing.
+  // Without a theme, lengths have no value.
   for (const [size, rem] of [
     [vars.size.sidebar, 15],
     [vars.size.sidebarCollapsed, 4],

@@ -33,7 +33,9 @@ export function SideMenu({ onlyDrawer = false, className }: SideMenuProps) {
     <aside id={SIDE_MENU_ID} popover="auto" className={cx(css.menu, onlyDrawer && css.onlyDrawer, className)}>
       <div className={css.drawerHead}>
         <Wordmark />
-        {/* In a closed drawer nobody sees that it comes late, and the first screen has its bytes. */}
+        {/*
+         * It is rendered later, because nobody sees it in a closed drawer and the first HTML is smaller without it.
+         */}
         {isLater && <SearchButton className={css.search} />}
         <IconButton icon="close" label={t('header.closeMenu')} variant="plain" onClick={closePopovers} />
       </div>

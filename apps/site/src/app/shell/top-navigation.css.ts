@@ -23,7 +23,7 @@ export const list = style({
 
 export const item = style({ display: 'flex', alignItems: 'center', flexShrink: 0 })
 
-/** In the menu instead; it keeps its width, by which one sees when it fits again. */
+/** An entry that is in the menu instead. It keeps its width, which tells when it fits again. */
 export const itemAway = style({ visibility: 'hidden' })
 
 export const link = style({

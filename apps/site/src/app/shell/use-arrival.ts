@@ -19,7 +19,7 @@ export function useArrival(mainId: string): void {
   const former = useRef(pathname)
   const pages = usePages()
 
-  // Before the page is painted, so that it is never seen standing before it comes.
+  // Before the page is painted, so that it is never seen standing still before it enters.
   useLayoutEffect(() => {
     const page = findPage(pages, pathname)
     if (findPage(pages, former.current) === page) return
@@ -51,8 +51,8 @@ export function useArrival(mainId: string): void {
 }
 
 /**
- * The visible link that leads to a pop-up's address. Who followed it before the script was there got a new document, in
- * which nothing had the focus when the pop-up opened; closing it leads back to that link as everywhere else.
+ * The visible link to a pop-up's address. A visitor who followed it before the script had loaded got a new document,
+ * where nothing had the focus when the pop-up opened. Closing the pop-up still focuses that link, as everywhere else.
  */
 function openerOf(pathname: string): HTMLElement | undefined {
   const address = Object.values(PAGES.home.popups).find((one) => isSamePath(pathname, one))

@@ -12,7 +12,7 @@ const [WIDTH, HEIGHT] = [384, 48]
 export function Wordmark() {
   const id = useId()
   const { merchant, language, mode } = useVisit().boot
-  // Both have one outline, and the header's is on its way already.
+  // Both wordmarks have the same outline, and the header is loading this one already.
   const outline = merchant.logo[mode === 'dark' ? 'dark' : 'light']
   const side = language.dir === 'rtl' ? 'xMaxYMid' : 'xMinYMid'
   return (

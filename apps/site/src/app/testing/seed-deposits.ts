@@ -11,11 +11,11 @@ import type { Visit } from './open-visit.ts'
 
 /** What a story shows of deposits. */
 export interface DepositWish {
-  /** The way whose payment is shown, or none: then the ways to pay are. */
+  /** The kind of the payment that is shown; without one, the ways to pay are shown. */
   readonly paying?: Deposit['kind']
-  /** What its deposit differs in. */
+  /** Values that replace those of the sample deposit. */
   readonly replaced?: Partial<Deposit>
-  /** The step that ended the waiting. */
+  /** The step that ended the wait for the payment. */
   readonly step?: {
     readonly state: Deposit['state']
     readonly reason?: string

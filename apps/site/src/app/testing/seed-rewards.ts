@@ -6,7 +6,9 @@ import type { Visit } from './open-visit.ts'
 
 /** What a story shows of the reward center. */
 export interface RewardWish {
-  /** Free rounds that are ready, to be played, on their way and over; nothing at all; or an answer that does not come. */
+  /**
+   * Free rounds that are ready, to be played, on their way and over; nothing at all; or an answer that does not come.
+   */
   readonly rewards?: 'freeRounds' | 'none' | 'unknown'
 }
 

@@ -15,7 +15,7 @@ type Money = ResponseOf<Calls['walletBalance']>
 export interface WalletWish {
   /** Vendors that keep wallets: the visit's last ones. */
   readonly own?: number
-  /** What the answer differs in; `unknown` where it could not be asked for. */
+  /** Values that replace those of the sample answer; `unknown` when the call fails. */
   readonly money?: Partial<Money> | 'unknown'
   readonly hasTransfers?: boolean
 }

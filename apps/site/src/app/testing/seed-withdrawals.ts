@@ -14,11 +14,11 @@ type Desk = ResponseOf<Calls['withdrawalDesk']>
 
 /** What a story shows of withdrawals. */
 export interface WithdrawalWish {
-  /** What the desk differs in; `unknown` where it could not be asked for. */
+  /** Values that replace those of the sample desk; `unknown` when the call fails. */
   readonly desk?: Partial<Desk> | 'unknown'
   /** The withdrawal whose timeline is opened; without one there is none. */
   readonly state?: WithdrawalState
-  /** What it differs in. */
+  /** Values that replace those of the sample withdrawal. */
   readonly replaced?: Partial<WithdrawalDetail>
   /** Why its last step was taken. */
   readonly reason?: string
@@ -77,7 +77,7 @@ const BEFORE: Readonly<Partial<Record<WithdrawalState, readonly WithdrawalState[
 export function seedWithdrawals(visit: Visit, { desk = {}, state, replaced, reason }: WithdrawalWish): string {
   const { queries, connection } = visit
   queries.setDefaultOptions({
-    // What is there is not asked for again: the recording would answer that nothing was withdrawn.
+    // Seeded answers are not requested again, because the recording would answer that nothing was withdrawn.
     queries: { ...queries.getDefaultOptions().queries, staleTime: Number.POSITIVE_INFINITY, refetchOnMount: false },
   })
   connection.setState({ live: true })

@@ -21,7 +21,7 @@ import { useSession, useVisit } from '../../shared/visit/use-visit.ts'
 
 type Status = 'A' | 'R' | 'C'
 
-/** A member's contracts: what is offered, whose end is asked for, and what is in force; signed in only. */
+/** A member's contracts: offers, requests to end one, and contracts in force. For signed-in members only. */
 export default function ContractPopup({ open, close }: PopupComponentProps<'contract'>) {
   const t = useText('core')
   const signedIn = useSession(({ phase }) => phase === 'member')

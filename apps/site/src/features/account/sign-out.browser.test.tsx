@@ -18,7 +18,7 @@ let shown: Shown | undefined
 let setPage: (page: number) => void
 afterEach(() => shown?.remove())
 
-/** A row of the member's own games, whose page the test turns. */
+/** A row of the member's own games; the test changes its page. */
 function OwnGames() {
   const [page, set] = useState(1)
   setPage = set

@@ -25,7 +25,7 @@ export function GameFrame({ launch, title, onEvent }: GameFrameProps) {
     const bridge = attachBridge(window, frame.current, launch.origin, onEvent)
     const onVisibility = () => bridge.send(document.hidden ? 'pause' : 'resume')
     document.addEventListener('visibilitychange', onVisibility)
-    // A game may not have heard of money that was paid in over it.
+    // A game may not notice a deposit that was made over it, so it is told to refresh the balance.
     const isPayingIn = (stack: readonly { readonly name: string }[]) => stack.some(({ name }) => name === 'deposit')
     const unfollow = popups.subscribe((now, former) => {
       if (isPayingIn(former.stack) && !isPayingIn(now.stack)) bridge.send('refreshBalance')

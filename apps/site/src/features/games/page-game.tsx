@@ -52,7 +52,7 @@ export function PageGame({ ask, fallbackName, back, onExit, missing, children }:
   useEffect(() => {
     if (title !== null) document.title = t('meta.title', { page: title, merchant: site })
   }, [title, site, t])
-  // Customer service floats over pages, and would cover what one plays with.
+  // Customer service floats over pages and would cover the game's controls.
   useEffect(() => {
     document.documentElement.dataset.playing = ''
     return () => {

@@ -6,9 +6,9 @@ declare module '../../shared/visit/popup-store.ts' {
   interface PopupProps {
     /** A running game; `playGame` decides beforehand who may open it. */
     game: { readonly nodeId: number; readonly gameName: string; readonly mode: PlayMode }
-    /** The games of an entry that is a vendor. */
+    /** A vendor's games of one category. */
     vendorGames: { readonly vassalage: string; readonly gameType: GameType }
-    /** What is told of a game. */
+    /** Information about a game. */
     gameInformation: { readonly game: Game }
     /** Looks for games and providers of the whole house. */
     search: Readonly<Record<never, never>>

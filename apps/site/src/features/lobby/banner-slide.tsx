@@ -24,7 +24,7 @@ const SHOWN_AT_ONCE: { readonly [R in BannerRoom]: number } = {
   cell: 0,
 }
 const OTHERS_AFTER_MS = 3000
-/** Small cells have their words at once, and their pictures when the lobby stands. */
+/** The delay after which small cells load their pictures; their words show at once. */
 const CELLS_AFTER_MS = 1500
 
 interface BannerSlideProps {

@@ -10,7 +10,7 @@ export const CATEGORY_MENUS: {
   bar: null,
   none: null,
   'icon-grid': {
-    // In one chunk with the only frame that it stands in.
+    // It is in the chunk of the only frame that uses it.
     module: 'icon-rail',
     component: lazyPage(() => import('./category-grid.tsx')),
   },

@@ -5,10 +5,13 @@ import * as strip from './strip-hero.css.ts'
 import { StripBanner } from './strip-hero.tsx'
 import { asksToSignUp, useHomeBanners } from './use-home-banners.ts'
 
-/** As many as stand side by side below the first one. */
+/** The number of banners side by side below the first one. */
 const LISTED = 3
 
-/** Between the columns: the first banner with its picture, and the next ones as words in a line below; nothing moves. */
+/**
+ * The hero between two columns: the first banner with its picture, and the next ones as words in a line below. Nothing
+ * moves.
+ */
 export default function ColumnsLead() {
   const t = useText('games')
   const banners = useHomeBanners()

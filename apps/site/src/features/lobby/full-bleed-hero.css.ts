@@ -24,7 +24,7 @@ export const placeholder = style([
   },
 ])
 
-// The page gives its edges up: the hero takes the whole window, everything else keeps to the middle column.
+// The page has no side padding: the hero takes the whole window, and everything else stays in the middle column.
 globalStyle(`main:has(> ${page} > ${hero})`, { maxInlineSize: 'none', paddingInline: 0, paddingBlockStart: 0 })
 globalStyle(`${page}:has(> ${hero})`, {
   columnGap: 0,
@@ -47,7 +47,7 @@ const slide = style({
   display: 'flex',
   flexDirection: 'column',
   inlineSize: '100%',
-  // The picture's place on phones, kept before it comes.
+  // The space of the picture on phones, reserved before it loads.
   paddingBlockStart: `calc(100% / ${PICTURE})`,
   overflow: 'clip',
   background: vars.color.canvas,

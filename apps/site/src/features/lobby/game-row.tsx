@@ -29,7 +29,7 @@ interface GameRowProps {
   /** The page with all of them, where there is one. */
   readonly more?: string
   readonly half?: boolean
-  /** The category that all of them are of; the theme may show it in other tiles than posters. */
+  /** The category of all these games; the theme may show it in other tiles than posters. */
   readonly category?: GameType
   /**
    * The place of a member's own row while it is unknown who is signed in: the script of the head decides whether it

@@ -15,8 +15,8 @@ export const washFromRight = (until: string, gone: string) => ({
 const fade = (direction: string) => `linear-gradient(${direction}, transparent, black 30%)`
 
 /**
- * A picture at the far side of its slide, as high as this one: its subject, in the far part of the picture, is whole however
- * high or wide the slide is.
+ * A picture at the far side of its slide, as high as this one: its subject, in the far part of the picture, is whole
+ * however high or wide the slide is.
  */
 export const farPicture = style({
   position: 'absolute',

@@ -6,7 +6,7 @@ import type { Variant } from '../../shared/pages/page.ts'
 const HERO_VARIANTS: { readonly [H in Composition['hero']]: Variant | null } = {
   carousel: null,
   'full-bleed': {
-    // In one chunk with the only frame that it stands in.
+    // It is in the chunk of the only frame that uses it.
     module: 'top-bar',
     component: lazyPage(() => import('./full-bleed-hero.tsx')),
   },
@@ -19,7 +19,10 @@ const HERO_VARIANTS: { readonly [H in Composition['hero']]: Variant | null } = {
   mosaic: { module: 'mosaic', component: lazyPage(() => import('./mosaic-hero.tsx')) },
 }
 
-/** Between the columns of sports and slip the list stands below the first banner, and its code comes with theirs. */
+/**
+ * Between the columns of sports and slip the list stands below the first banner; this variant is in the chunk of that
+ * frame.
+ */
 const COLUMNS_LEAD: Variant = { module: 'sports-columns', component: lazyPage(() => import('./columns-lead.tsx')) }
 
 export function heroVariantOf({ frame, hero }: Composition): Variant | null {

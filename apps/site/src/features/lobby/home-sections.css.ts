@@ -27,7 +27,7 @@ export const section = style({
   '@media': { [media.desktop]: { containIntrinsicBlockSize: 'auto 20rem' } },
 })
 
-/** What is no row of games, such as matches. */
+/** A section without a row of games, such as matches. */
 export const board = style({ gridColumn: '1 / -1', minInlineSize: 0 })
 
 /** Hidden unless the script of the head reserves the place. */

@@ -60,7 +60,7 @@ export function leadLook(height: string) {
     },
   ])
 
-  // On phones as large as the amount leaves the subject of the picture alone.
+  // On phones the figure is small enough to leave the subject of the picture visible.
   const figure = style([
     parts.figure,
     {

@@ -8,11 +8,11 @@ import { useHotGames } from './use-hot-games.ts'
 
 interface MosaicGamesProps {
   readonly className: string
-  /** How many there are, of which the places stand while they load. */
+  /** The number of games, and of placeholders while they load. */
   readonly count: number
-  /** How wide a picture is, in the words of `sizes`. */
+  /** The width of a picture, in the syntax of `sizes`. */
   readonly sizes: string
-  /** The same of the first one, where it is a large cell. */
+  /** The same for the first one, where it is a large cell. */
   readonly firstSizes?: string
 }
 

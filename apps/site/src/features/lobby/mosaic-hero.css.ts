@@ -45,10 +45,13 @@ export const leadPlace = style([lead, { '@media': { [media.phone]: { aspectRatio
 /** Without enough games beside it. */
 export const alone = style({ selectors: { [`${lead}&`]: { gridColumn: '1 / -1' } } })
 
-/** Somebody may be signed in, who would not see it; its place is kept. */
+/** Somebody may be signed in who would not see it, so it stays hidden but its space is reserved. */
 export const forGuests = style({ selectors: { [`${whileRestoring} &`]: { visibility: 'hidden' } } })
 
-/** A member's row is without it: with it the others would be narrower until that is known, and then move. */
+/**
+ * Members' rows do not contain it. Until it is known who is signed in it takes no space, because otherwise the others
+ * would first be narrower and then move.
+ */
 export const notForMembers = style({ selectors: { [`${whileRestoring} &`]: { display: 'none' } } })
 
 /** The games are cells of the same grid. */
@@ -120,7 +123,7 @@ const slide = style({
   flexDirection: 'column',
   inlineSize: '100%',
   blockSize: '100%',
-  // The picture's place, kept before it comes.
+  // The space of the picture, reserved before it loads.
   paddingBlockStart: 'calc(100% * 8 / 21)',
 })
 
@@ -162,7 +165,7 @@ export const leadLook = {
       padding: vars.space[4],
       background: 'none',
       selectors: {
-        // The picture fades into the words' ground.
+        // The picture fades into the background of the words.
         '&::before': {
           content: '',
           position: 'absolute',
@@ -177,7 +180,8 @@ export const leadLook = {
         [media.phone]: { background: vars.color.canvas },
         [media.tabletUp]: {
           justifyContent: 'center',
-          // Room for a stand-in font too, which is wider: with a line more, all below would move when the own font comes.
+          // Enough width for the fallback font, which is wider: one more line would move everything below when the real
+          // font loads.
           inlineSize: '61%',
           paddingInline: vars.space[6],
           paddingInlineEnd: 0,
@@ -256,5 +260,5 @@ export const otherLook = {
   wholeAction,
 }
 
-/** What of the cell may be hidden while its place is kept. */
+/** The part of the cell that may be hidden while its space is reserved. */
 export const leadCell = style({ blockSize: '100%' })

@@ -17,7 +17,7 @@ export default function MosaicHero() {
   if (banners?.length === 0 && games.length === 0 && !isPending) return null
   const [lead, ...others] = banners ?? []
   const isAlone = games.length === 0 && !isPending
-  // Where members do not see the first one, another is the first for them.
+  // If members do not see the first one, another one is the first for them.
   const first = lead && asksToSignUp(lead) ? others.find((banner) => !asksToSignUp(banner)) : undefined
   return (
     <section className={css.mosaic} aria-label={t('banner.label')}>

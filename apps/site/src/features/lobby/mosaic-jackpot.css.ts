@@ -137,7 +137,7 @@ export const other = style([
   },
 ])
 
-// Four are two and two, so that none stands alone.
+// Four form two rows of two, so that none is alone in a row.
 globalStyle(`${others}:has(> :nth-child(4):last-child) > *`, {
   '@media': { [media.tabletUp]: { flexBasis: `calc((100% - ${gap}) / 2)` } },
 })
@@ -147,9 +147,12 @@ export const othersPlace = style([
   { minBlockSize: '10rem', borderRadius: vars.radius.card, background: vars.color.skeleton.base },
 ])
 
-/** A member's row is without it: with it the others would be narrower until that is known, and then move. */
+/**
+ * Members' rows do not contain it. Until it is known who is signed in it takes no space, because otherwise the others
+ * would first be narrower and then move.
+ */
 export const notForMembers = style({ selectors: { [`${whileRestoring} &`]: { display: 'none' } } })
-// So four of five are two and two as well.
+// Without it, five are four, which form two rows of two as well.
 globalStyle(`${whileRestoring} ${others}:has(> ${notForMembers}):has(> :nth-child(5):last-child) > *`, {
   '@media': { [media.tabletUp]: { flexBasis: `calc((100% - ${gap}) / 2)` } },
 })
@@ -178,7 +181,7 @@ export const otherLook = {
       },
     },
   ]),
-  // Headlines of a row begin at one height, and what one presses ends at one.
+  // In a row all headlines begin at the same height, and all buttons end at the same height.
   words: style([
     nearWords,
     { inlineSize: '58%', justifyContent: 'flex-start', padding: vars.space[4], paddingInlineEnd: 0 },

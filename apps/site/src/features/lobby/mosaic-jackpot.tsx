@@ -22,12 +22,15 @@ const EVERY_MS = 10_000
 /** The largest one, and two below it. */
 const SHOWN = 3
 
-/** So many characters of an amount are set as large as they can be. */
+/** Amounts of up to this many characters are shown as large as possible. */
 const SHORT = 11
 
 const SIZES = '(min-width: 80rem) 10rem, 8rem'
 
-/** The largest jackpot amid the hottest games, and the merchant's banners below; without a jackpot the first of them is there. */
+/**
+ * The largest jackpot amid the hottest games, and the merchant's banners below; without a jackpot the first of them is
+ * there.
+ */
 export default function MosaicJackpot() {
   const t = useText('games')
   const banners = useHomeBanners()
@@ -37,7 +40,7 @@ export default function MosaicJackpot() {
   const [first, ...rest] = banners ?? []
   const inMiddle = !isPending && jackpots.length === 0 ? first : undefined
   const others = inMiddle ? rest : banners
-  // Where members do not see the one in the middle, another is there for them.
+  // If members do not see the one in the middle, another one is there for them.
   const next = inMiddle && asksToSignUp(inMiddle) ? rest.find((banner) => !asksToSignUp(banner)) : undefined
   return (
     <section className={css.hero} aria-label={t('banner.label')}>
@@ -77,7 +80,7 @@ function Jackpots({ jackpots: [largest, ...next] }: JackpotsProps) {
   const nameOf = useVendorName()
   if (!largest) return null
   const shown = money(largest.amount)
-  // An equal one would say the same figure again.
+  // A jackpot of the same amount would only repeat the figure.
   const smaller = next.filter(({ amount }) => amount !== largest.amount)
   return (
     <div className={css.plate} data-mode="dark">

@@ -36,7 +36,7 @@ globalStyle(`${whole}${whole}${whole} > li:nth-child(10), ${whole}${whole}${whol
   '@media': { [media.wide]: { display: 'block' } },
 })
 
-// Sections far from the view are not laid out, and are thought as high as most of them are.
+// Sections far from the view are not laid out; their height is estimated as that of most of them.
 globalStyle(`section:has(> ${whole})`, { containIntrinsicBlockSize: 'auto 28rem' })
 globalStyle(`section:has(> ${half})`, { containIntrinsicBlockSize: 'auto 26rem' })
 

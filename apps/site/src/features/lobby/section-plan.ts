@@ -57,8 +57,8 @@ export function lastOnFirstScreen(
 const BESIDE_WINNERS = 2
 
 /**
- * The sections above the column of wins, those beside it, and those below; none is beside it where the merchant shows no
- * wins. The first section that a visitor sees has the whole width, so that a first screen carries no wins.
+ * The sections above the column of wins, those beside it, and those below; none is beside it where the merchant shows
+ * no wins. The first section that a visitor sees has the whole width, so that a first screen carries no wins.
  */
 export function besideWinners(
   sections: readonly PlannedSection[],

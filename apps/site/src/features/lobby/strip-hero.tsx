@@ -19,7 +19,8 @@ export default function StripHero() {
   if (!banners) return <div className={css.placeholder} />
   if (banners.length === 0) return null
   return (
-    // Its pictures are dark in both modes, and the deep tone of the brand, which is the light mode's, stands beside them.
+    // The pictures are dark in both modes, and the brand's deep tone, which only the light mode has, stands beside
+    // them.
     <section className={css.strip} aria-label={t('banner.label')} data-mode="light">
       {banners.slice(0, SHOWN).map((banner) => (
         <StripBanner key={banner.id} banner={banner} hasPicture />

@@ -9,7 +9,7 @@ export const MOSAIC_GAMES = 5
 /** Four small ones on each side of the jackpot. */
 export const JACKPOT_GAMES = 8
 
-/** Fewer beside a hero with games would leave most of their line empty; all are behind the tab of hot games. */
+/** Fewer games than this would leave most of the row empty beside a hero with games. The tab of hot games shows all. */
 const LEAST_IN_ROW = 6
 
 const IN_HERO: Partial<Readonly<Record<Composition['hero'], number>>> = {

@@ -18,10 +18,12 @@ import * as css from './winner-board.css.ts'
 const HEADING = 'section-winners'
 const FRESH_MS = 30_000
 const NEAR_PX = 200
-/** So many fill the widest row; those behind them come once somebody is near. */
+/** The entries that fill the widest row; the others are rendered when the board comes near the view. */
 const FIRST_ENTRIES = 10
 
-/** The latest big wins. They scroll slowly and stop under the pointer and by a button, unless the theme wants no ticker. */
+/**
+ * The latest big wins. They scroll slowly and stop under the pointer and by a button, unless the theme wants no ticker.
+ */
 export function WinnerBoard() {
   const t = useText('games')
   const [paused, setPaused] = useState(false)

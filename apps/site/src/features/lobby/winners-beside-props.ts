@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a place beside other sections holds. */
+/** The content of a layout with the wins beside other sections. */
 export interface WinnersBesideProps {
   /** The sections beside which the wins stand. */
   readonly sections: ReactNode

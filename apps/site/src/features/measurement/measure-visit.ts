@@ -7,7 +7,7 @@ import type { Tag } from './gtag.ts'
 
 /** What marketing calls the way in; null for what is neither a sign-up nor a sign-in. */
 function entryOf({ enteredBy, afterLogin }: SessionState): 'sign_up' | 'login' | null {
-  // A trial account is nobody, and a session of an earlier page or another host was counted where it began.
+  // Trial accounts are not counted. A session of an earlier page or another host was counted where it began.
   if (enteredBy === null || enteredBy === 'trial') return null
   // Accounts of social networks are opened by the first sign-in.
   const isNew = enteredBy === 'register' || (isSocial(enteredBy) && afterLogin === 'first')

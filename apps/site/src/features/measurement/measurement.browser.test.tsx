@@ -74,7 +74,7 @@ test('once allowed it counts the page, sign-ups, sign-ins and launches, and no m
     visit.session.setState({ phase: 'restoring' })
     visit.session.setState({ phase: 'member', enteredBy })
   }
-  // A session of an earlier page is no sign-in.
+  // A session that an earlier page began does not count as a sign-in.
   enter(null)
   visit.session.setState({ phase: 'guest' })
   enter('register')

@@ -48,7 +48,7 @@ export default function Measurement({ gtagId, place }: { readonly gtagId: string
   }
   return (
     <>
-      {/* Without a connection nothing can be counted, and its place is the message’s that says so. */}
+      {/* Without a connection nothing can be counted, and the message about that needs this place. */}
       {answer === null && isShown && online && (
         <section className={css.card} aria-label={t('measurement.change')}>
           <p>{t('measurement.text')}</p>

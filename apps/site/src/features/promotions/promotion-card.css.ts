@@ -48,7 +48,7 @@ export const picture = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  // What is drawn stands at the far side, and that part is kept.
+  // The subject of the picture is at the far side, so that side is not cropped.
   objectPosition: '94%',
   selectors: { '&:dir(rtl)': { objectPosition: '6%' } },
   filter: `saturate(${vars.image.saturate}) contrast(${vars.image.contrast})`,
@@ -111,7 +111,7 @@ export const title = style({
 
 export const content = style({ color: vars.color.text.muted, maxInlineSize: '60ch' })
 
-/** How far a member is. */
+/** The member's progress. */
 export const standing = style({ display: 'grid', gap: vars.space[2], inlineSize: '100%', maxInlineSize: '32rem' })
 
 export const why = style({ color: vars.color.text.muted, fontSize: vars.text.sm })

@@ -35,11 +35,11 @@ interface PromotionCardProps {
   readonly isFirst: boolean
   /** It takes the whole row. */
   readonly isWide: boolean
-  /** A run of it has begun or ended, so that its times are old. */
+  /** A run of the promotion has begun or ended, so its times are outdated. */
   readonly onTurn: () => void
 }
 
-/** A promotion: its picture, the figure it is remembered by, how long it runs, one thing to do, and its conditions. */
+/** A promotion: its picture, its main figure, its period, one action, and its conditions. */
 export function PromotionCard({ promotion, programme, isFirst, isWide, onTurn }: PromotionCardProps) {
   const t = useText('promotions')
   const { id, title, content, publishedAt, kind, pictureUrl, figure, conditions, run } = promotion
@@ -90,7 +90,7 @@ export function PromotionCard({ promotion, programme, isFirst, isWide, onTurn }:
   )
 }
 
-/** How far the member is, and why it gave nothing for what was looked at last. */
+/** The member's progress, and why the promotion gave nothing at the last check. */
 function Standing({ programme }: { readonly programme: MemberProgramme }) {
   const why = useWhy()
   if (programme.progress?.target == null && programme.why === null) return null

@@ -36,7 +36,7 @@ export default function PointMallPage() {
   )
 }
 
-/** It stands right below the page's title. */
+/** Its heading has level 2, because it stands right below the page's title. */
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
   const core = useText('core')
   return (

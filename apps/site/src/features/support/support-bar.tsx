@@ -17,8 +17,8 @@ function useFloating() {
 }
 
 /**
- * Customer service on every page: a button whose panel opens without any script, in the tab bar of phones and at the edge
- * of wider windows.
+ * Customer service on every page: a button whose panel opens without any script, in the tab bar of phones and at the
+ * edge of wider windows.
  */
 export function SupportBar() {
   const t = useText('core')

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import { playGame } from '../games/play-game.ts'
 import type { Visit } from '../visit/visit.ts'
 
-/** What makes a link, or for a game, which has no address, a button. */
+/** The props of a banner's element: a link has an address; a game has none, so it is a button. */
 type BannerTarget =
   | { readonly href: string; readonly onClick?: (event: MouseEvent) => void }
   | { readonly href?: never; readonly onClick: () => void }

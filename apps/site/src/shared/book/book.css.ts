@@ -49,7 +49,7 @@ export const league = style({
   textTransform: 'none',
 })
 
-/** Matches that are played, side by side; a cut card shows that there are more. */
+/** Live matches side by side; a card that is cut off shows that there are more. */
 export const strip = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -218,7 +218,7 @@ export const prices = style({
 
 export const twoWay = style({ selectors: { [`${prices}&`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } })
 
-/** A price stands on an edge that gives way when it is pressed, and is filled while it is on the slip. */
+/** A price stands on a raised edge that sinks when it is pressed, and is filled while it is on the slip. */
 export const odds = style({
   ...numericType,
   cursor: 'pointer',

@@ -64,7 +64,10 @@ export default function FixturesBoard({ isLobby = false }: BoardProps) {
   )
 }
 
-/** Sports that are bet on while they are played come first, and of each what began last. */
+/**
+ * The live matches in the order of the sports, where those with much live betting come first; in each sport the latest
+ * first.
+ */
 function liveOf(fixtures: readonly Match[]): readonly Match[] {
   const latest = fixtures.filter(({ live }) => live).toReversed()
   return FEED_SPORTS.flatMap((sport) => latest.filter((fixture) => fixture.sport === sport))

@@ -5,7 +5,7 @@ import { nextOf } from './next-of.ts'
 import * as css from './slip.css.ts'
 import { useFeed } from './use-feed.ts'
 
-/** The matches of all sports that begin next and take bets, with their prices: what one puts on an empty slip. */
+/** The next matches of all sports that take bets, with their prices: suggestions for an empty slip. */
 export function NextMatches() {
   const t = useText('sports')
   const hydrated = useHydrated()

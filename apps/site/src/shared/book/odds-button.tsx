@@ -35,5 +35,5 @@ export function OddsButton({ fixture, pick }: { readonly fixture: Fixture; reado
   )
 }
 
-/** What the results are called all over the world. */
+/** The signs that are used for the results all over the world. */
 const SIGNS = { home: '1', draw: 'X', away: '2' } as const

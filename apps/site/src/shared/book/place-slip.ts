@@ -49,7 +49,7 @@ async function placeBet(visit: Visit, bet: SlipBet, acceptsChange: boolean): Pro
       removeBet(visit, key)
       return true
     }
-    // A stake that came back is of a bet that is over: the next attempt is another one.
+    // A bet whose stake was returned, or that was refused, is over: the next attempt is another bet.
     const isOver = outcome === 'returned' || outcome === 'refused'
     changeBet(visit, key, {
       outcome,

@@ -5,7 +5,7 @@ import type { Variant } from '../pages/page.ts'
 import type { BoardProps } from './board-props.ts'
 
 const FIXTURES: Variant<BoardProps> = {
-  // In one chunk with the only frame that it stands in.
+  // It is in the chunk of the only frame that uses it.
   module: 'sports-columns',
   component: lazyPage(() => import('./fixtures-board.tsx')),
 }

@@ -81,7 +81,7 @@ export function SlipBetEntry({ bet, fixture, isKnown }: SlipBetEntryProps) {
   )
 }
 
-/** What is in the way of a bet, in words; what the match says now comes before what the last attempt said. */
+/** What prevents a bet, in words; the match's present state takes precedence over the result of the last attempt. */
 function useTrouble(bet: SlipBet, fixture: Fixture | undefined, isKnown: boolean): string | null {
   const t = useText('sports')
   const odds = useOdds()
@@ -98,7 +98,7 @@ function useTrouble(bet: SlipBet, fixture: Fixture | undefined, isKnown: boolean
       most: money(stakes?.most ?? '0').text,
     })
   }
-  // The new price or the open market is shown already.
+  // The match shows its new price, or that its market is open again.
   if (!outcome || outcome === 'placed' || outcome === 'priceChanged' || outcome === 'suspended') return null
   return t(`outcome.${outcome}`)
 }

@@ -9,13 +9,13 @@ import type { Visit } from '../visit/visit.ts'
 export interface SlipBet {
   readonly fixture: Pick<Fixture, 'id' | 'sport' | 'home' | 'away'>
   readonly pick: FeedPick
-  /** The price that the player has seen and taken, in hundredths. */
+  /** The price that the player has accepted, in hundredths. */
   readonly price: number
-  /** As typed. */
+  /** The stake as it was typed. */
   readonly stake: string
   /** The same for each attempt, so that one stake is taken. */
   readonly key: string
-  /** What became of the last attempt; `failed` is one without an answer, `wrong` a stake that is no amount. */
+  /** The result of the last attempt; `failed` when no answer came, `wrong` when the stake is no valid amount. */
   readonly outcome?: BetOutcome | 'failed' | 'wrong' | undefined
   readonly stakes?: { readonly least: string; readonly most: string }
 }

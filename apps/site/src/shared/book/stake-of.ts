@@ -3,7 +3,9 @@ import { foldDigits } from '@livery/rules/fold-digits'
 
 const AMOUNT = new RegExp(AMOUNT_PATTERN)
 
-/** A typed stake as an amount of the wire, whatever figures and decimal sign the language has; null for what is none. */
+/**
+ * A typed stake as an amount of the wire, whatever figures and decimal sign the language has; null for what is none.
+ */
 export function stakeOf(typed: string): string | null {
   const text = foldDigits(typed)
     .trim()

@@ -9,8 +9,8 @@ export type TypedAmount =
 
 /**
  * An amount as people type it, in digits of any script, with or without separators. A separator with other than three
- * digits behind it is the decimal one, whichever the language has: phones offer only one of the two. What could be read in two
- * ways is read as the language writes it, and refused where its currency shows no such amounts.
+ * digits behind it is the decimal one, whichever the language has: phones offer only one of the two. What could be read
+ * in two ways is read as the language writes it, and refused where its currency shows no such amounts.
  */
 export function typedAmount(
   typed: string,

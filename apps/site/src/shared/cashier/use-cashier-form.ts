@@ -10,7 +10,7 @@ import { useWriting } from './use-writing.ts'
 /** The faults of a form by field; what belongs to no field is under `''`. */
 export type Faults = Readonly<Record<string, string>>
 
-/** What became of a form's call: `lost` where nobody knows, for want of a connection. */
+/** The result of a form's call; `lost` when the connection broke and nobody knows the result. */
 export type Sent = 'done' | 'refused' | 'lost'
 
 /** Sends a form's call, and says what was wrong with it by field. What was typed stays. */

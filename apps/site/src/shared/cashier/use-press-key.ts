@@ -1,6 +1,8 @@
 import { useRef } from 'react'
 
-/** The key of a press: the same for as long as the same is sent without success, so that it is done once. */
+/**
+ * The key of a press. It stays the same while the same content is sent without success, so that the gateway acts once.
+ */
 export function usePressKey(): { keyOf(content: string): string; done(): void } {
   const press = useRef<{ readonly content: string; readonly key: string } | null>(null)
   return {

@@ -28,7 +28,7 @@ interface Transfer {
   onSent(amountText: string): void
 }
 
-/** A transfer's amount and password as typed, their fields, and its sending; what surrounds them is the form's own. */
+/** A transfer's amount and password as typed, their fields, and the sending; the form around them adds the rest. */
 export function useTransfer({ id, transferable, limits, send: call, onSent }: Transfer) {
   const core = useText('core')
   const transfer = useText('transfer')

@@ -4,18 +4,18 @@ import { useOnline } from '../connection/use-online.ts'
 import { CallError } from '../http/call-error.ts'
 import { isConnectionLost } from '../http/connection-error.ts'
 
-/** A press that a lost connection has kept from its answer. */
+/** A press that got no answer, because the connection was lost. */
 export interface Unsent {
-  /** It is sent once the connection is back; not any more when something was changed since. */
+  /** Whether it is sent once the connection is back; false when the form was changed since. */
   readonly waits: boolean
-  /** Takes the error of a press; answers whether it waits. */
+  /** Takes the error of a press; returns whether the press waits. */
   note(error: unknown): boolean
   forget(): void
 }
 
 /**
- * Remembers a press without a connection for as long as its form stays as it was. The call has to carry the key of the
- * press, since it may have come through.
+ * Remembers a press without a connection for as long as its form does not change. The call must carry the key of the
+ * press, because it may have reached the gateway.
  * @param content what the form sends
  */
 export function useUnsent(content: string): Unsent {
@@ -23,7 +23,7 @@ export function useUnsent(content: string): Unsent {
   return {
     waits: unsent === content,
     note(error) {
-      // Code that could not be fetched fails with an error of its own.
+      // Code that could not be loaded fails with another kind of error.
       const waits = isOffline() && (isConnectionLost(error) || !(error instanceof CallError))
       setUnsent(waits ? content : null)
       return waits

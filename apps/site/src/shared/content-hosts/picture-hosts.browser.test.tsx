@@ -74,7 +74,7 @@ test('what fails late at a host that was left takes the session’s, and leaves 
   pictureHostsOf(visit)
   const shown = picture(`${A}/img/none/9`)
   const hosts: (string | undefined)[] = []
-  // It is heard at once, before the second host fails too.
+  // The new host is stored at once, before the second host fails too.
   new MutationObserver(() => hosts.push(stored.get('imageHost'))).observe(shown.image, { attributeFilter: ['src'] })
   await until(() => shown.addresses[1], 'another host')
   expect(shown.addresses[1]).toBe(`${B}/img/none/9`)

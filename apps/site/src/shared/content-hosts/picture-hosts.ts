@@ -35,7 +35,7 @@ function replaceFailed(event: Event, imageCDNs: readonly string[], hosts: DrawnH
   const image = event.target
   if (!(image instanceof HTMLImageElement)) return
   const { origin } = new URL(image.currentSrc || image.src, location.href)
-  // A picture of somebody else, or at last of our own host, is left to who shows it.
+  // Pictures of other hosts, and finally of our own, are left to the component that shows them.
   if (!imageCDNs.includes(origin) || !image.src.startsWith(`${origin}/img/`)) return
   event.stopPropagation()
   hosts.fail(origin)

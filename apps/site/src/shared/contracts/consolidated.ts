@@ -6,7 +6,7 @@ import type { Consolidated } from '@livery/contract/agent/contracts'
 export interface HeldContract {
   readonly kind: ContractKind
   readonly gameType: ContractGameType
-  /** By which it is answered. */
+  /** The id by which it is answered. */
   readonly id: string
   readonly status: string
   readonly payer: string
@@ -39,7 +39,7 @@ function percentOf(fraction: string): string {
   return rest ? `${digits}.${rest}` : digits
 }
 
-/** What waits for an answer, and what is in force, of the answer's maps. */
+/** The contracts that wait for an answer and those in force, from the maps of the answer. */
 export function heldContracts(answer: Consolidated): {
   readonly pending: HeldContract[]
   readonly active: HeldContract[]
@@ -100,7 +100,7 @@ export function heldContracts(answer: Consolidated): {
   }
 }
 
-/** A dividend is a row a step. */
+/** Each step of a dividend contract is a row. */
 function dividends(gameType: ContractGameType, rows: NonNullable<Consolidated['divtypeinfo']['CONS']>): HeldContract[] {
   const groups = Map.groupBy(rows, ({ id }) => id)
   return [...groups].map(([id, steps]) => {

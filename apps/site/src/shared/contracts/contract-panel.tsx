@@ -6,7 +6,7 @@ import { useVisit } from '../visit/use-visit.ts'
 import * as css from './contracts.css.ts'
 import { useHeldContracts } from './use-held-contracts.ts'
 
-/** The contracts of who is signed in; only for who has one, or was asked about one. */
+/** The contracts of the signed-in member; shown only to members who have one or were offered one. */
 export function ContractPanel() {
   const t = useText('contract')
   const count = useCount()

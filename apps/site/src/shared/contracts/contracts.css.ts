@@ -77,7 +77,7 @@ export const stepFields = style({
   inlineSize: '100%',
 })
 
-/** Its label, control and fault stand in the lines of the fields beside it, however many lines a label takes. */
+/** Its label, control and fault are aligned with those of the fields beside it, however many lines a label takes. */
 export const stepField = style({
   gridRow: 'span 3',
   gridTemplateRows: 'subgrid',

@@ -5,13 +5,13 @@ import { type HeldContract, heldContracts } from './consolidated.ts'
 
 /** Which questions were seen in this session. */
 const SEEN = 'contractsSeen'
-/** Before anything is known. */
+/** The value before the answer is known. */
 export const NO_CONTRACTS: { readonly pending: readonly HeldContract[]; readonly active: readonly HeldContract[] } = {
   pending: [],
   active: [],
 }
 
-/** The contracts of who is signed in. What waits for an answer is shown of itself, once in a session. */
+/** The contracts of the signed-in member. Contracts that wait for an answer open by themselves, once in a session. */
 export function useHeldContracts() {
   const { popups, sessionStorage } = useVisit()
   const isReal = useSession(({ member }) => member !== null && !member.isTrial)
@@ -24,7 +24,7 @@ export function useHeldContracts() {
   return held
 }
 
-/** Notes that questions stand before the member's eyes, so that they are not shown of themselves again. */
+/** Stores that the member has seen these questions, so that they do not open by themselves again. */
 export function useSeenContracts(pending: readonly HeldContract[]): void {
   const { sessionStorage } = useVisit()
   const questions = questionsOf(pending)

@@ -26,7 +26,7 @@ const METHODS = [
   { min: '250.00', closed: false },
 ]
 
-/** @param total of all wallets, where it is not what the main one has */
+/** @param total the money of all wallets, where it differs from that of the main one */
 function visitOf({ isTrial = false, total = '0.00' } = {}): Visit {
   const visit = createVisit(bootFixture('EN'), textsFixture('EN'))
   visit.session.setState({ phase: 'member', settled: true, token: 't', member: { isTrial } as never })

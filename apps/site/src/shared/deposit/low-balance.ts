@@ -9,12 +9,12 @@ import { openDeposit } from './open-deposit.ts'
 /** The ways to pay hardly change while somebody plays. */
 const STALE_MS = 10 * 60_000
 
-/** Who was told, until there is enough again. */
+/** The visits that were told, until their balance is sufficient again. */
 const notified = new WeakSet<Visit>()
 
 /**
- * Offers a deposit once when the balance has sunk below the least one that the merchant takes; a game that is open stays
- * where it is.
+ * Offers a deposit once when the balance has sunk below the least one that the merchant takes; a game that is open
+ * stays where it is.
  */
 export async function adviseLowBalance(visit: Visit, balance: string): Promise<void> {
   const { member } = visit.session.getState()
@@ -52,7 +52,9 @@ export async function adviseLowBalance(visit: Visit, balance: string): Promise<v
   })
 }
 
-/** Whether there is enough in wallets that vendors keep, where it goes along with a game, or put aside for a withdrawal. */
+/**
+ * Whether the money is elsewhere: in vendors' wallets, where it goes along with a game, or reserved for a withdrawal.
+ */
 async function isElsewhere(visit: Visit, least: bigint): Promise<boolean> {
   const { total } = await visit.call('walletBalance', {})
   return toMinor(total, visit.boot.merchant.currency.exponent) >= least

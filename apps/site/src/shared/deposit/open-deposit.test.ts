@@ -5,7 +5,7 @@ import { createVisit } from '../visit/create-visit.ts'
 import type { SessionState } from '../visit/session-store.ts'
 import { openDeposit } from './open-deposit.ts'
 
-/** A menu without the page; one that is not sent is the usual one, which has it. */
+/** A menu without the deposit page. An empty menu would stand for the usual one, which has it. */
 const menus = { ...FIXTURE_MENUS, memberMenu: ['securityCenter'] }
 const exitFullscreen = vi.fn(async () => undefined)
 

@@ -3,8 +3,8 @@ import { whoIsThere } from '../session/who-is-there.ts'
 import type { Visit } from '../visit/visit.ts'
 
 /**
- * Opens the deposit over what is open, such as a game; a visitor is asked to sign up first, a trial account is told that
- * a real one is needed.
+ * Opens the deposit over what is open, such as a game; a visitor is asked to sign up first, a trial account is told
+ * that a real one is needed.
  */
 export async function openDeposit(visit: Visit): Promise<void> {
   // Nothing can be shown over an element that fills the screen.

@@ -35,7 +35,7 @@ const CALLS_OF = {
 /** The states of a contract that wait for an answer. */
 const PENDING_STATES: ReadonlySet<string> = new Set(['P', 'E', 'V'])
 
-/** All pages hear of a message to everybody in the same moment, and ask for it within this time. */
+/** All pages get a message to everybody at the same moment, so their requests are spread over this time. */
 const SPREAD_MS = 5_000
 /** After this time every gateway knows what an operator wrote at one of them. */
 const EVERY_GATEWAY_MS = 1_500
@@ -74,7 +74,7 @@ export function applyEvent(visit: Visit, event: ServerEvent): void {
       return
     case 'contract':
       askAnew(visit.queries, CALLS_OF.contract)
-      // Something is asked of who is signed in: a contract, or its end.
+      // The member has to answer: a contract was offered, or somebody wants to end one.
       if (PENDING_STATES.has(event.state)) visit.popups.open('contract', {})
       return
     case 'ready':
@@ -100,15 +100,15 @@ export function applyEvent(visit: Visit, event: ServerEvent): void {
   }
 }
 
-/** What came before the page could hear of it changed what it had asked for; nothing else of it is told now. */
+/** Requests again what changed while the page was not connected; nothing is announced for it. */
 function renew(visit: Visit, kind: string): void {
   const isKnown = (name: string): name is keyof typeof CALLS_OF => Object.hasOwn(CALLS_OF, name)
-  // Each page connects at a moment of its own, so that nothing has to be spread.
+  // Pages connect at different moments, so these requests need no spreading.
   if (isKnown(kind)) askAnew(visit.queries, CALLS_OF[kind], 0, kind === 'announcements' ? EVERY_GATEWAY_MS : 0)
   if (kind === 'level') void renewMember(visit)
 }
 
-/** The label in the header follows; where the member cannot be asked for, it does so on the next page. */
+/** Updates the VIP label in the header. When the member cannot be loaded, the next page shows the new label. */
 async function renewMember({ call, session }: Visit): Promise<void> {
   const member = await call('memberInfo', {}).catch(() => null)
   session.setState((state) => (member && state.member?.id === member.id ? { member } : {}))
@@ -119,7 +119,7 @@ function hasSunk({ queries }: Visit, balance: string): boolean {
   return before !== undefined && Number(balance) < Number(before.balance)
 }
 
-/** Its code is fetched with the first bet; without it a deposit is a press further away, which is no error. */
+/** Its code is loaded with the first bet. When that fails a deposit takes one more press, which is no error. */
 function advise(visit: Visit, balance: string): void {
   import('../deposit/low-balance.ts')
     .then(({ adviseLowBalance }) => adviseLowBalance(visit, balance))

@@ -2,17 +2,17 @@ import type { CallName } from '@livery/contract/calls'
 import { getOrInsert } from '@livery/ui/get-or-insert'
 import type { QueryClient } from '@tanstack/react-query'
 
-/** However fast events come, what they change is asked for once in this time. */
+/** However fast events come, each call is repeated at most once in this time. */
 const PAUSE_MS = 1_000
 
 const waiting = new WeakMap<QueryClient, Map<CallName, ReturnType<typeof setTimeout>>>()
 const requestTimes = new WeakMap<QueryClient, Map<CallName, number>>()
 
 /**
- * Asks again for the answers of some calls that the page shows: at once, and while events rain once a second, the last
- * time after the last event.
- * @param spreadMs within this time, at a moment that is drawn, where many pages hear of the same thing
- * @param afterMs and not before
+ * Requests again the answers of some calls that the page shows: at once, then at most once a second while events keep
+ * coming, and once more after the last event.
+ * @param spreadMs the longest random delay, for events that many pages get at the same moment
+ * @param afterMs the shortest delay
  */
 export function askAnew(queries: QueryClient, calls: readonly CallName[], spreadMs = 0, afterMs = 0): void {
   for (const call of calls) {

@@ -45,7 +45,7 @@ export async function toggleFavourite(visit: Visit, game: Game): Promise<void> {
     visit.queries.setQueriesData<Favourites>({ queryKey }, (list) => list && { ...list, nodeIds })
   } catch (error) {
     for (const [key, list] of former) visit.queries.setQueryData(key, list)
-    // The token of an earlier page was over.
+    // The token of an earlier page has expired.
     if (error instanceof CallError && error.code === 'NOT_SIGNED_IN') return askToSignIn(visit, 'FAV')
     const isFull = error instanceof CallError && error.code === 'FAVOURITES_FULL'
     toast({

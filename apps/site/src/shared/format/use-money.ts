@@ -12,8 +12,8 @@ export interface FormattedMoney {
 }
 
 /**
- * Formats decimal strings in the merchant's currency as the reader's language does; with more decimals than it has where
- * `exponent` says so.
+ * Formats decimal strings in the merchant's currency as the reader's language does; with more decimals than it has
+ * where `exponent` says so.
  */
 export function useMoney(): (amount: string, exponent?: number) => FormattedMoney {
   const { currency } = useVisit().boot.merchant

@@ -12,7 +12,7 @@ const SIZES = '(min-width: 80rem) 12rem, (min-width: 64rem) 14vw, (min-width: 48
 interface GameGridProps {
   readonly games: readonly Game[]
   readonly label: string
-  /** The category that all of them are of; the theme may show it in other tiles than posters. */
+  /** The category of all these games; the theme may show it in other tiles than posters. */
   readonly category?: GameType
   /** Replaces the default, which opens the game over the page. */
   readonly onPlay?: (game: Game) => void

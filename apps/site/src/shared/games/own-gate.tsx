@@ -7,7 +7,7 @@ import { useSession, useVisit } from '../visit/use-visit.ts'
 
 interface OwnGateProps {
   readonly list: OwnList
-  /** Shown while it is unknown who is signed in. */
+  /** Shown while it is not known who is signed in. */
   readonly waiting: ReactNode
   readonly children: ReactNode
 }

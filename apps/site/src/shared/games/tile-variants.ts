@@ -16,7 +16,7 @@ const TILE_VARIANTS: { readonly [T in Composition['tile']]: TileVariant | null }
   poster: null,
   'table-card': {
     categories: TABLE_TYPES,
-    // In one chunk with the only frame that it stands in.
+    // It is in the chunk of the only frame that uses it.
     module: 'top-bar',
     component: lazyPage(() => import('./table-cards/table-cards.tsx')),
   },
@@ -27,7 +27,7 @@ const TILE_VARIANTS: { readonly [T in Composition['tile']]: TileVariant | null }
   },
   square: {
     categories: 'all',
-    // In one chunk with the only frame that it stands in.
+    // It is in the chunk of the only frame that uses it.
     module: 'icon-rail',
     component: lazyPage(() => import('./square-tiles/square-tiles.tsx')),
   },

@@ -76,7 +76,7 @@ export const words = style({
   selectors: { [`${rule} &`]: { display: 'contents' }, [`${scene} &`]: { paddingBlock: vars.space[4] } },
 })
 
-/** Words without a sign before them. */
+/** The words, where no sign stands before them. */
 export const markless = style({ selectors: { [`${plain} &`]: { gridColumn: '1 / 3' } } })
 
 export const title = style({
@@ -129,7 +129,10 @@ export const count = style({
   '@media': { [media.tabletUp]: { selectors: { [`${plain} > &`]: { gridColumn: 'auto' } } } },
 })
 
-/** What the page is about: pictures held like cards, or cards with its sign; the plate cuts what is higher than it. */
+/**
+ * The page's subject: pictures held like a hand of cards, or cards with its sign; the plate clips what is higher than
+ * itself.
+ */
 export const about = style({
   alignSelf: 'stretch',
   display: 'flex',
@@ -157,7 +160,10 @@ export const places = [
   style({ rotate: '9deg', translate: '0 0.75rem' }),
 ] as const
 
-/** A card without a picture: backs of cards, and the one in the middle has the sign, filled as what one presses is. */
+/**
+ * A card without a picture: the outer cards show their backs, and the one in the middle shows the sign in the colour of
+ * buttons.
+ */
 export const sign = style({
   display: 'grid',
   placeItems: 'center',

@@ -12,7 +12,9 @@ interface PageHeroProps {
   readonly lead: string
   /** The address of a lettered mark that says the title. */
   readonly mark?: string | undefined
-  /** The number of shown items; undefined while it is unknown. Pages without one leave it out, and keep no line for it. */
+  /**
+   * The number of shown items; undefined while it is unknown. Pages without one leave it out, and keep no line for it.
+   */
   readonly count?: string | undefined
   /** Addresses of pictures that the page shows anyway, for heads that have a scene. */
   readonly pictures?: readonly string[] | undefined

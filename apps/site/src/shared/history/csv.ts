@@ -6,8 +6,8 @@ const BYTE_ORDER_MARK = '\ufeff'
 const FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
 
 /**
- * Rows as lines of a file that table programs open. Words that would begin a formula get an apostrophe ahead; figures are
- * ours, and a minus stays a minus.
+ * Rows as lines of a file that table programs open. Words that would begin a formula get an apostrophe ahead; figures
+ * are ours, and a minus stays a minus.
  * @param separator `;` where the language writes decimals with a comma, as table programs expect there
  */
 export function csvLines(rows: readonly (readonly Cell[])[], separator: ',' | ';'): string {

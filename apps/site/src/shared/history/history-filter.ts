@@ -19,7 +19,7 @@ export interface HistoryFilter {
   readonly source?: BonusSource
   readonly stage?: RewardState
   readonly search?: string
-  /** The member of a team whose it is. */
+  /** The member of the team whose records are shown. */
   readonly of?: string
   /** Further members, with commas between. */
   readonly also?: string
@@ -32,7 +32,7 @@ const MEMBERS = /^[1-9][0-9]{0,17}(,[1-9][0-9]{0,17}){0,3}$/
 const CODE = /^[A-Za-z][A-Za-z0-9]{0,39}$/
 
 /**
- * The filter that an address states, of a merchant with these game types; what is not understood filters nothing.
+ * Reads the filter from an address, at a merchant with these game types; unknown values filter nothing.
  * @param usual the period of an address that states none
  */
 export function readFilter(query: URLSearchParams, gameTypes: readonly GameType[], usual = USUAL): HistoryFilter {
@@ -74,7 +74,9 @@ export function writeFilter({ period, ...rest }: HistoryFilter, usual = USUAL): 
   return query
 }
 
-/** The filter of the page's address, and the function that changes it: each change is an entry of the browser's history. */
+/**
+ * The filter of the page's address, and the function that changes it: each change is an entry of the browser's history.
+ */
 export function useHistoryFilter(usual = USUAL) {
   const [query, setQuery] = useSearchParams()
   const { categories } = useVisit().boot.menus

@@ -35,17 +35,20 @@ export function NoEntries({ onClear }: { readonly onClear: (() => void) | null }
   )
 }
 
-/** What is asked of a list, as far as its failure depends on it. */
+/** The parts of a list's query that its failure depends on. */
 export interface ListQuery {
   readonly isError: boolean
-  /** It waits for the connection, and comes by itself. */
+  /** It waits for the connection and continues by itself. */
   readonly isPaused: boolean
   readonly isPending: boolean
   readonly isPlaceholderData: boolean
   readonly refetch: () => Promise<unknown>
 }
 
-/** Why a list is not there, as the table shows it. Rows of another period are no answer, and none is no empty one. */
+/**
+ * Why a list is missing, as the table shows it. Rows of another period do not count as an answer, and a missing answer
+ * does not count as an empty list.
+ */
 export function useFailure({ isError, isPaused, isPending, isPlaceholderData, refetch }: ListQuery) {
   const core = useText('core')
   const isOnline = useOnline()

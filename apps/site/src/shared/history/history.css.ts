@@ -94,7 +94,10 @@ export const list = style({
 
 export const more = style({ justifySelf: 'center', ...notOnPaper })
 
-/** Empty, it takes no place and no gap, and is still there to be read out when it is filled. */
+/**
+ * While it is empty it takes no place and no gap, but it stays in the page, so that screen readers announce what it
+ * gets.
+ */
 export const status = style({ selectors: { '&:empty': { position: 'absolute' } } })
 
 export const fresh = style({

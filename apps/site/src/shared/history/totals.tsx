@@ -31,7 +31,7 @@ export function Totals({ totals }: { readonly totals: readonly Total[] }) {
   )
 }
 
-/** How a result is coloured: gains as such; a loss is no alarm. */
+/** The colour of a result: a gain is coloured, a loss is not shown as an alarm. */
 export function toneOf(net: string): AmountProps['tone'] {
   return /[1-9]/.test(net) && !net.startsWith('-') ? 'gain' : undefined
 }

@@ -7,12 +7,12 @@ import { useKindName } from './kind-name.ts'
 import { useMethodName } from './use-method-name.ts'
 import { useMoments } from './use-moments.ts'
 
-/** A movement, and whose it is where there are several. */
+/** A movement, with its account where there are several. */
 type WrittenMovement = Movement & { readonly account?: string }
 
 /**
- * What moved on accounts as lines of a file, in the reader's language: the heads, and the lines of some movements.
- * @param account the heading of whose they are, where there are several
+ * Movements as lines of a file, in the reader's language: the headings, and the lines of some movements.
+ * @param account the heading of the accounts, where there are several
  */
 export function useMovementFile(account?: string): {
   readonly heads: string

@@ -25,7 +25,7 @@ type Paged =
   | 'agentContracts'
   | 'contractHistory'
 
-/** How many pages of a list are asked for anew with the first one; a longer list begins anew. */
+/** How many further pages of a list are requested again with the first one; a longer list begins anew. */
 const MOST_RENEWED = 9
 
 /** The further pages that were opened, the first page they follow, and the request they answer. */
@@ -39,8 +39,8 @@ const NOTHING = { filter: '', first: null, further: [] } as const
 
 /**
  * The pages of a list, one after another: the first by the filter, further ones on request. Another filter begins anew.
- * Where the first page is asked for again, so are the further ones, since what was changed may stand on any of them; until
- * all are there, the list stays as it was.
+ * Where the first page is asked for again, so are the further ones, since what was changed may stand on any of them;
+ * until all are there, the list stays as it was.
  */
 export function usePages<Name extends Paged>(name: Name, request: RequestOf<Calls[Name]>) {
   type Answer = ResponseOf<Calls[Name]>
@@ -50,7 +50,7 @@ export function usePages<Name extends Paged>(name: Name, request: RequestOf<Call
   const filter = JSON.stringify(request)
   const [opened, setOpened] = useState<Opened<Answer>>(NOTHING)
   const [isComing, setComing] = useState(false)
-  /** Rises where the list begins anew: a page that was asked for before belongs to no list any more. */
+  /** Increases when the list begins anew: pages that were requested before do not belong to it any more. */
   const turn = useRef(0)
   const isOpen = opened.first !== null && (opened.filter === filter || first.isPlaceholderData)
   const pages = isOpen ? [opened.first!, ...opened.further] : answer ? [answer] : []
@@ -96,7 +96,7 @@ export function usePages<Name extends Paged>(name: Name, request: RequestOf<Call
   return { first, pages, hasMore: next !== null && !first.isPlaceholderData, isComing, more }
 }
 
-/** As many pages after the first one as before, fewer where the list became shorter. */
+/** Loads as many pages after the first one as before, or fewer when the list became shorter. */
 async function renewed<Answer extends { readonly next: string | null }>(
   { next }: Answer,
   count: number,

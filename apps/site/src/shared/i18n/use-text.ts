@@ -15,8 +15,8 @@ const pages = new WeakMap<i18n, Texts>()
 
 /**
  * Text of an area in the reader's language; the component renders again when the language changes. Unlike
- * `useTranslation` it waits for no area to be loaded, since a page has its texts before it shows, and so costs a form of
- * twenty fields far less.
+ * `useTranslation` it waits for no area to be loaded, since a page has its texts before it shows, and so costs a form
+ * of twenty fields far less.
  */
 export function useText<Area extends TextArea>(area: Area): TFunction<Area> {
   const { i18n } = useVisit()

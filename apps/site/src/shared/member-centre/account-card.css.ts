@@ -30,7 +30,7 @@ export const name = style({
   maxInlineSize: '100%',
 })
 
-/** Not on paper: there are figures of a period, and this is the present one. */
+/** It is not printed, because the page shows a period's figures and this is the current balance. */
 export const balance = style({
   ...notOnPaper,
   display: 'flex',

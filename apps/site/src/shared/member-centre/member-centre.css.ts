@@ -60,7 +60,10 @@ export const idText = style({
   fontSize: vars.text.sm,
 })
 
-/** On phones and tablets a single row that scrolls, its first icon below the card's edge; otherwise a list beside the page. */
+/**
+ * On phones and tablets a single row that scrolls, its first icon below the card's edge; otherwise a list beside the
+ * page.
+ */
 export const menu = style([
   fadingScroller,
   {

@@ -20,7 +20,7 @@ export function MemberMenu() {
   const own = all.filter(({ menus }) => menus?.includes('memberMenu'))
   const pages = [...pagesById(boot.menus.memberMenu, own), ...doorPages(boot, all)]
   const menu = useRef<HTMLElement>(null)
-  // In a row that scrolls, the page one is on is in sight.
+  // The row scrolls so that the entry of the current page is visible.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the row is as long as the menu
   useEffect(() => {
     const row = menu.current

@@ -2,7 +2,7 @@ import { LINE_VARS } from '@livery/theme/rules/signature'
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** A piece of the house: its pattern, its corners, its light. */
+/** A plate in the brand's style, with its pattern, corners and light. */
 export const plate = style({
   position: 'relative',
   display: 'grid',
@@ -31,14 +31,14 @@ export const drawing = style({
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: `var(${LINE_VARS.width}, 2)`,
-  // A word that is no line's end, as `miter`, leaves the end as it is: straight.
+  // `miter` is no valid line cap, so with it the cap keeps its initial, straight form.
   strokeLinecap: `var(${LINE_VARS.join}, round)` as 'round',
   strokeLinejoin: `var(${LINE_VARS.join}, round)` as 'round',
 })
 
 export const paper = style({ fill: vars.color.surface.raised })
 export const accent = style({ fill: vars.color.accent.bg })
-/** Stripes and shadows. */
+/** Filled shapes: stripes and shadows. */
 export const ink = style({ fill: 'currentColor', stroke: 'none' })
 export const shade = style({ fill: 'currentColor', stroke: 'none', opacity: 0.14 })
 

@@ -5,7 +5,7 @@ import { useText } from '../i18n/use-text.ts'
 
 interface RetryNoticeProps {
   readonly onRetry: () => void
-  /** Of its heading: one more than that of the heading it stands under. */
+  /** The level of its heading: one more than that of the heading above it. */
   readonly level?: 2 | 3
 }
 

@@ -5,7 +5,9 @@ import type { ComponentType } from 'react'
 import type { TextArea } from '../i18n/areas.ts'
 import type { Visit } from '../visit/visit.ts'
 
-/** What a feature says of its page: how it is called, drawn and loaded. Where it is, the contract's table says. */
+/**
+ * A feature's description of its page: its name, its icon, and how it is loaded. The contract's table has its address.
+ */
 export interface PageLook {
   readonly titleKey: PageTitleKey
   readonly icon: IconName
@@ -13,7 +15,7 @@ export interface PageLook {
   readonly areas?: readonly TextArea[]
   readonly component: PageComponent
   /**
-   * Only for pages that show one thing of many: what the one at an address is called. Null when there is none, undefined
+   * Only for pages that show one item of many: the name of the item at an address. Null when there is none, undefined
    * while that is not known.
    */
   readonly named?: (visit: Visit, pathname: string) => NamedPage | null | undefined
@@ -43,14 +45,17 @@ export interface Variant<Props = object> extends Chunk {
 export type PageLooks = Partial<Readonly<Record<PageId, PageLook>>>
 
 /**
- * A page of the site. Routes, top navigation, side menu and tab bar are derived from these records, filtered and ordered
- * by the merchant's menus and by who is looking.
+ * A page of the site. Routes, top navigation, side menu and tab bar are derived from these records, filtered and
+ * ordered by the merchant's menus and by who is looking.
  */
 export interface Page extends PageRecord, PageLook {
   readonly id: PageId
 }
 
-/** In the texts of every page, or where only its own menu names it, in those of its frame. */
+/**
+ * The key of a page's title, in the texts of every page; for a page that only its own menu names, in the texts of the
+ * frame with that menu.
+ */
 export type PageTitleKey =
   | `core:${'nav' | 'category' | 'notFound' | 'account' | 'page'}.${string}`
   | `agent:page.${string}`

@@ -8,8 +8,8 @@ const WIDTHS = [640, 960, 1440] as const
 const NARROW_WIDTHS = [640, 960] as const
 
 /**
- * The place of a picture: a part of the row, a part of the row between two columns, more than half of it, the large cell of a mosaic, the whole row, the whole
- * window, or a small cell among games.
+ * The place of a picture: a part of the row, a part of the row between two columns, more than half of it, the large
+ * cell of a mosaic, the whole row, the whole window, or a small cell among games.
  */
 export type BannerRoom = 'part' | 'between' | 'lead' | 'mosaic' | 'row' | 'window' | 'cell'
 
@@ -23,7 +23,7 @@ const SIZES: { readonly [R in BannerRoom]: string } = {
   cell: '(min-width: 80rem) 24rem, (min-width: 48rem) 33vw, 50vw',
 }
 
-/** In these rooms the picture composed for narrow places (16:9) stands, always or below a width. */
+/** Where these places show the picture composed for narrow places (16:9): always, or below a width. */
 const NARROW: { readonly [R in BannerRoom]: string | null } = {
   part: media.phone,
   between: 'all',
@@ -38,7 +38,7 @@ const NARROW: { readonly [R in BannerRoom]: string | null } = {
 export const carouselRoom = (frame: Composition['frame'], count: number): BannerRoom =>
   count === 1 ? 'row' : frame === 'sports-columns' ? 'between' : 'part'
 
-/** The picture for narrow places, of which nothing is cut there; null where the wide one stands at every width. */
+/** The picture for narrow places, which is not cropped there; null where the wide one is used at every width. */
 export function narrowPicture(base: string, room: BannerRoom) {
   const media = NARROW[room]
   if (!media) return null
@@ -55,8 +55,8 @@ export const smallPicture = (base: string) => `${base}/narrow/${NARROW_WIDTHS[0]
 
 /**
  * The addresses of a banner in every width of the image service, and the width at which it is shown: the content's
- * width on phones and tablets, about half of it beside the side menu on desktop, all of it where there is one banner only,
- * and the window's where it is full-bleed. The head's preload and the picture must be identical.
+ * width on phones and tablets, about half of it beside the side menu on desktop, all of it where there is one banner
+ * only, and the window's where it is full-bleed. The head's preload and the picture must be identical.
  */
 export function bannerPicture(base: string, room: BannerRoom) {
   return {

@@ -9,7 +9,9 @@ interface NextDrawProps {
   readonly className?: string
 }
 
-/** The time until the next draw. One that is over is followed by the next, as its vendor states how often it draws. */
+/**
+ * The time until the next draw. When a draw is over, the next one follows after the interval that its vendor states.
+ */
 export function NextDraw({ draw, className }: NextDrawProps) {
   const t = useText('games')
   const [, setOver] = useState(0)

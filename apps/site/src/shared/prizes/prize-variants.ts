@@ -9,7 +9,7 @@ import type { PrizeBoardProps } from './prize-board-props.ts'
 const PRIZE_VARIANTS: { readonly [P in Composition['prizes']]: Variant<PrizeBoardProps> | null } = {
   none: null,
   board: {
-    // In one chunk with the only frame that it stands in.
+    // It is in the chunk of the only frame that uses it.
     module: 'icon-rail',
     component: lazyPage(() => import('./prize-board.tsx')),
   },

@@ -4,8 +4,8 @@ import { pushSupport } from './push-support.ts'
 import { ownDevice, subscribe, unsubscribe } from './subscription.ts'
 
 /**
- * Keeps what this browser shows right when a member is there: of another member it shows nothing any more, of this one
- * under the session and the merchant's key of today. It never asks for a permission.
+ * Corrects the notifications of this browser when a member is signed in: those of another member end, and those of this
+ * one continue under the present session and the merchant's present key. It never asks for a permission.
  */
 export async function keepPush(visit: Visit): Promise<void> {
   const device = ownDevice(visit)

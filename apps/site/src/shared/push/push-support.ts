@@ -1,4 +1,4 @@
-/** What a browser can do: `install` where it can once the site stands on the home screen. */
+/** What a browser can do; `install` when it can only after the site was added to the home screen. */
 export type PushSupport = 'ready' | 'unsupported' | 'install' | 'denied'
 
 /** Whether this browser can show notifications, and may. */
@@ -8,7 +8,7 @@ export function pushSupport(): PushSupport {
   return Notification.permission === 'denied' ? 'denied' : 'ready'
 }
 
-/** An iPad says that it is a Mac, which has no touch screen. */
+/** An iPad identifies itself as a Mac, but a Mac has no touch screen. */
 function isIos(): boolean {
   const { userAgent, maxTouchPoints } = navigator
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)

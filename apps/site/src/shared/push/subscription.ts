@@ -35,7 +35,7 @@ export async function subscribe(visit: Visit, publicKey: string): Promise<void> 
   visit.localStorage.set(PUSH_KEY, `${visit.session.getState().member?.id} ${id}`)
 }
 
-/** This browser gives its subscription up: what is still sent to it reaches nobody. */
+/** Ends this browser's subscription: notifications that are still sent to it reach nobody. */
 export async function unsubscribe({ localStorage }: Visit): Promise<void> {
   localStorage.remove(PUSH_KEY)
   const registered = await navigator.serviceWorker?.getRegistration('/')

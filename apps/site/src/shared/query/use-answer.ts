@@ -16,7 +16,7 @@ interface Options {
 
 /**
  * The answer of a GET call, from the seeded cache or from the gateway. Nothing is requested while the member is being
- * signed out: the answer would be another afterwards.
+ * signed out, because the answer would differ afterwards.
  */
 export function useAnswer<Name extends CallName>(
   name: Name,

@@ -12,13 +12,15 @@ interface CodeFormProps {
   readonly label: string
   readonly submitLabel: string
   readonly maxLength: number
-  /** Sends a code that has the form of one; returns what is wrong with it, where something is. */
+  /** Sends a code in a valid form; returns what is wrong with it, if anything is. */
   send(code: string): Promise<string | undefined>
 }
 
 const FORM = /^[A-Za-z0-9-]{3,}$/
 
-/** A code that somebody was given elsewhere and types here. What is refused stays typed; what holds makes room. */
+/**
+ * A field for a code that somebody was given elsewhere. A refused code stays in the field; an accepted one is cleared.
+ */
 export function CodeForm({ label, submitLabel, maxLength, send }: CodeFormProps) {
   const t = useText('rewards')
   const core = useText('core')

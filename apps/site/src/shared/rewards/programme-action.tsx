@@ -30,7 +30,7 @@ function ProgrammeStatus({ status }: Pick<MemberProgramme, 'status'>) {
   return <Badge tone={TONES[status] ?? 'neutral'}>{t(`status.${status}`)}</Badge>
 }
 
-/** Joining or applying, where the programme asks for it; else where the member stands. */
+/** The button to join or to apply, where the programme requires it; otherwise the member's state in the programme. */
 export function ProgrammeAction({ programme }: { readonly programme: MemberProgramme }) {
   const [isOpen, setOpen] = useState(false)
   const { status, comment } = programme
@@ -53,7 +53,7 @@ function ApplyButton({ title, onOpen }: { readonly title: string; readonly onOpe
   )
 }
 
-/** Sends the wish to take part, and says what came of it. */
+/** Sends the request to take part, and shows its result. */
 function useJoin({ id }: MemberProgramme) {
   const t = useText('rewards')
   const visit = useVisit()

@@ -1,7 +1,7 @@
 import { useText } from '../i18n/use-text.ts'
 import { useVisit } from '../visit/use-visit.ts'
 
-/** How our own words for reasons are written. */
+/** The form of our own codes for reasons. */
 const WORD = /^[a-z]+([A-Z][a-z]+)*$/
 
 /** Says why a programme gave nothing, in a sentence; what a person wrote stands as it is. */

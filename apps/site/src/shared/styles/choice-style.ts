@@ -5,7 +5,9 @@ const ease = `${vars.motion.fast} ${vars.easing.standard}`
 
 const chosen = { background: vars.color.tab.activeBg, color: vars.color.tab.activeOn } as const
 
-/** One of several options in a bar; the chosen one has `aria-current="page"`, or `aria-pressed` where it is a button. */
+/**
+ * One of several options in a bar; the chosen one has `aria-current="page"`, or `aria-pressed` where it is a button.
+ */
 export const choiceStyle = {
   ...labelType,
   display: 'flex',

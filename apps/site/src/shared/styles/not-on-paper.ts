@@ -1,2 +1,2 @@
-/** For what is pressed, or leads elsewhere: a print has no use for it. */
+/** Hides controls and links in print, where they are of no use. */
 export const notOnPaper = { '@media': { print: { display: 'none' } } } as const

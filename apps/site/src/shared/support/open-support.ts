@@ -3,8 +3,8 @@ import { supportAddress } from './support-address.ts'
 type Opener = Pick<Window, 'open' | 'location'>
 
 /**
- * Opens a contact of customer service: a chat in a small window of the merchant's size, which cannot reach this page; an
- * e-mail or a call in the program for it. Returns whether it did; a blocked window is left to the caller.
+ * Opens a contact of customer service: a chat in a small window of the merchant's size, which cannot reach this page;
+ * an e-mail or a call in the program for it. Returns whether it did; a blocked window is left to the caller.
  */
 export function openSupport(page: Opener, href: string, { width, height }: { width: number; height: number }): boolean {
   if (!href.startsWith('http')) {

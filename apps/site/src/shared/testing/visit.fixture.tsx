@@ -30,7 +30,7 @@ const PUZZLE = {
 
 /** A visit in a browser with the test as its gateway: `answer` returns each call's answer, or throws. */
 export function visitFixture(texts: FixtureTexts, boot: Boot, answer: Gateway): Visit {
-  // What an earlier test typed belongs to its visit.
+  // Text that an earlier test typed is removed.
   sessionStorage.removeItem(DRAFTS_KEY)
   const visit = createVisit(boot, texts[boot.language.code] ?? {})
   return {

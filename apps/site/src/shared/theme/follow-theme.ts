@@ -14,7 +14,7 @@ const RETRY_AFTER_MS = 60_000
 export function followTheme(visit: Visit): void {
   if (!document.querySelector(`meta[name=${THEME_CHANGES_META}]`)) return
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  // Browsers hide it from pages that came without encryption; those look at once.
+  // Browsers hide this timing from pages that came without encryption; those check at once.
   const span = arrival?.serverTiming?.find(({ name }) => name === THEME_TIMING)?.duration
   // The span counts from the answer, which came a while before this script ran.
   let due = arrival && span !== undefined ? performance.timeOrigin + arrival.responseStart + span : 0

@@ -3,7 +3,7 @@ interface DefaultPolicy {
   createHTML(html: string): string | null
 }
 
-/** What may pass of a third party's own code. */
+/** What a third party's own code may load and write. */
 interface Allowed {
   /** What the addresses of its scripts begin with, host and path. */
   readonly scripts: readonly `https://${string}/${string}`[]

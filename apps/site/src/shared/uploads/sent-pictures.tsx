@@ -11,7 +11,9 @@ interface SentPicturesProps {
   }[]
 }
 
-/** Pictures that somebody has sent, small; each opens whole in a window of its own. Nothing for none. */
+/**
+ * Small versions of sent pictures; each opens at full size in a window of its own. Renders nothing without pictures.
+ */
 export function SentPictures({ pictures }: SentPicturesProps) {
   const t = useText('uploads')
   const count = useCount()

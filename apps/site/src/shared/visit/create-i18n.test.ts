@@ -9,7 +9,7 @@ import { createI18n } from './create-i18n.ts'
 /** Letters of both directions, a sign and a figure: it changes the order of any sentence it is not isolated from. */
 const NAME = 'سيف UPI-5'
 
-/** Any key, which the site's own code could not name. */
+/** Translates any key, also one that the types do not know. */
 const filled = (page: i18n, key: string, values: Readonly<Record<string, string | number>>): string =>
   (page.t as unknown as (key: string, values: object) => string)(key, values)
 

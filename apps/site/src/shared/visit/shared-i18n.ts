@@ -6,8 +6,8 @@ type Texts = Readonly<Record<string, unknown>>
 const known = new WeakMap<object, { readonly tag: string; readonly texts: Texts; readonly i18n: i18n }>()
 
 /**
- * The i18next of all pages that a server renders from the same texts. There neither the language nor the texts of a page
- * change, and what one page has looked up the next one need not.
+ * The i18next of all pages that a server renders from the same texts. There neither the language nor the texts of a
+ * page change, and what one page has looked up the next one need not.
  */
 export function sharedI18n(tag: string, texts: Texts): i18n {
   const { core } = texts

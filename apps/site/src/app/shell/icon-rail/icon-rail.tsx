@@ -64,7 +64,7 @@ export function IconRailMenu() {
   const { categories } = useComposition()
   const isList = here?.category !== undefined || (here?.id === 'home' && categories !== 'icon-grid')
   const entries = [...pagesById(['home'], pages), ...categoryPages(boot, pages), ...pagesById(['promotions'], pages)]
-  // Beside a game it would take the room of what one plays.
+  // Beside a game it would take room from the game.
   if (here?.isGame) return null
   return (
     <nav className={cx(css.rail, isList && css.onPhones)} aria-label={t('a11y.mainNavigation')}>

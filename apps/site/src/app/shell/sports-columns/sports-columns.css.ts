@@ -27,7 +27,8 @@ globalStyle(`div:has(> ${besideSlip})`, {
 
 globalStyle(`div:has(> ${besideSlip}) > ${column}`, { '@media': { [media.wide]: { gridColumn: '2', gridRow: '1' } } })
 
-// Rows of games stand in a column here: as many whole tiles as it has room for, and halves one below the other.
+// Rows of games stand in a narrower column here: as many whole tiles as fit, and the half-width sections one below the
+// other.
 globalStyle(`div:has(> ${besideSlip}) ${section} > ul[aria-labelledby]`, {
   '@media': { [media.wide]: { gridAutoColumns: `max(7.5rem, calc((100% - ${vars.space[3]} * 7) / 8))` } },
 })

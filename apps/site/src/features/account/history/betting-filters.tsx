@@ -59,7 +59,7 @@ interface SearchProps {
   readonly onSearch: (search: string | undefined) => void
 }
 
-/** Typed words are looked for when they are sent, so that each search is one entry of the browser's history. */
+/** The search starts when the form is sent, so that each search is one entry of the browser's history. */
 function Search({ given, onSearch }: SearchProps) {
   const t = useText('history')
   const [words, setWords] = useState(given)

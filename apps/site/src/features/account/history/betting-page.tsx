@@ -114,7 +114,7 @@ export default function BettingPage() {
   )
 }
 
-/** Of rounds found by their id the answer has no sums; there is one round, or none. */
+/** The answer to a search by id has no sums. It has one round or none, so the round is its own sum. */
 function sumOf(rounds: readonly BetRound[] | undefined) {
   return rounds?.length === 1 ? rounds[0] : undefined
 }

@@ -34,7 +34,7 @@ export default function ProfitPage() {
   const { filter, change } = useHistoryFilter()
   const answer = useAnswer('personalProfit', periodOf(filter), { staleMs: 0, keepFormer: true })
   const { data, isPending, isError, isPaused, refetch } = answer
-  // Days of another period are no answer.
+  // Days of another period do not count as an answer.
   const isMissing = !data || answer.isPlaceholderData
   const isFresh = useFresh(answer.dataUpdatedAt, data?.period.isOpen ?? false)
   const { decimal } = numberLayout(language)

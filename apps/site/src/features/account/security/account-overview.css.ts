@@ -2,25 +2,25 @@ import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Two beside each other on phones, all of them where there is room. */
+/** Two side by side on phones, all of them where there is room. */
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { [media.tabletUp]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))' } },
   columnGap: vars.space[3],
-  // A card keeps its own distance: a gap would stand below cards without a third line too.
+  // Each card has its own distance below, because a gap would also stand below cards without a third line.
   marginBlockEnd: `calc(-1 * ${vars.space[3]})`,
   selectors: { '&:empty': { display: 'none' } },
 })
 
-/** Names, values and what else there is share their lines with those of the other cards, however long one is. */
+/** Names, values and third lines of all cards are aligned, however long each one is. */
 const lines = { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' }
 
 export const item = style({
   ...lines,
   minInlineSize: 0,
   marginBlockEnd: vars.space[3],
-  // None stands alone beside a hole.
+  // The last one of an odd number takes the whole row.
   '@media': { [media.phone]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } } },
 })
 

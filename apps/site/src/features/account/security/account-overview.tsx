@@ -6,7 +6,7 @@ import * as css from './account-overview.css.ts'
 import { LevelCard } from './level-card.tsx'
 import { MessagesCard, RewardsCard, WithdrawalsCard } from './waiting-cards.tsx'
 
-/** Where the member stands and what waits, each a press away from its page; only what the merchant has. */
+/** The member's standing and what waits for the member, each as a link to its page; only what the merchant has. */
 export function AccountOverview() {
   const t = useText('auth')
   const { boot } = useVisit()

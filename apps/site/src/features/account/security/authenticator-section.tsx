@@ -10,7 +10,9 @@ import { type AppSecret, AuthenticatorSetUp } from './authenticator-set-up.tsx'
 import { SecretForm } from './secret-form.tsx'
 import { SecuritySection } from './security-section.tsx'
 
-/** A second factor at each sign-in; turning it on takes a proof of who is at it, and turning it off one of its codes. */
+/**
+ * A second factor at each sign-in; turning it on takes a proof of who is at it, and turning it off one of its codes.
+ */
 export function AuthenticatorSection() {
   const t = useText('auth')
   const visit = useVisit()

@@ -31,7 +31,7 @@ interface Sums {
   readonly deposits: string | null
 }
 
-/** The part in per cent of what a level takes that is reached, of stakes and deposits the smaller one. */
+/** How many per cent of the level's requirements are met; the smaller figure of stakes and deposits counts. */
 function reached(done: Sums, target: Sums): number {
   const parts = (['turnover', 'deposits'] as const).flatMap((key) => {
     const whole = target[key] === null ? 0 : Number(target[key])

@@ -57,7 +57,7 @@ export function MessagesCard() {
 type Counted = 'underWay' | 'toClaim' | 'unread'
 type None = 'noneUnderWay' | 'nothingToClaim' | 'allRead'
 
-/** A number of things in words, and that there are none. */
+/** Puts a number of things, or none, into words. */
 function useCounted() {
   const t = useText('auth')
   return (count: number, none: None, some: Counted) =>

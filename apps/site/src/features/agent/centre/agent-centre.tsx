@@ -11,7 +11,7 @@ interface AgentCentreProps {
 
 /** A page of the agents' back office, beside its menu. */
 export function AgentCentre({ title, lead, children }: AgentCentreProps) {
-  // An offer is shown on whichever page one comes in by.
+  // A waiting offer opens on whichever page of the back office is entered first.
   useHeldContracts()
   return (
     <div className={css.centre}>

@@ -10,7 +10,7 @@ import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from './agent-centre.css.ts'
 import { useAgentPages } from './use-agent-pages.ts'
 
-/** The back office's pages, and what of the site agents need beside them (docs/product.md 11.1). */
+/** The back office's pages, and the pages of the site that agents need too (docs/product.md 11.1). */
 export function AgentMenu() {
   const t = useText('agent')
   const core = useText('core')
@@ -19,7 +19,7 @@ export function AgentMenu() {
   const pages = useAgentPages()
   const [support] = boot.status.customerService
   const menu = useRef<HTMLElement>(null)
-  // In a row that scrolls, the page one is on is in sight.
+  // The row scrolls so that the entry of the current page is visible.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the row is as long as the menu
   useEffect(() => {
     menu.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' })

@@ -24,7 +24,7 @@ interface BillDialogProps {
   /** Null while none is open. */
   readonly bill: Bill | null
   readonly title: string
-  /** The days that it is for. */
+  /** The days that the bill covers. */
   readonly span: string
   readonly onClose: () => void
 }
@@ -79,7 +79,7 @@ function Lines({ bill: { run, member, account, payerId }, span }: { readonly bil
 
 const isSome = (amount: string) => /[1-9]/.test(amount)
 
-/** What is less than the currency’s smallest unit, with its symbol and as many decimals as it has. */
+/** Formats an amount below the currency's smallest unit, with its symbol and all of the amount's decimals. */
 function useBelowUnit() {
   const { currency } = useVisit().boot.merchant
   const language = usePreferences((state) => state.language)
@@ -87,7 +87,7 @@ function useBelowUnit() {
   return (amount: string) => {
     if (!isSome(amount)) return money('0').text
     const decimals = amount.split('.')[1]?.length ?? 0
-    // An amount is written with the decimals of its currency; here of one with more.
+    // Amounts are formatted with their currency's decimals, so this passes a currency that has more of them.
     return finerMoney({ amount, currency: { ...currency, exponent: decimals }, locale: language }).text
   }
 }

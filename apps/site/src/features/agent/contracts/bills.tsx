@@ -29,7 +29,7 @@ import { useSpan } from './use-span.ts'
 
 type Side = 'own' | 'below'
 const AMOUNTS = ['turnover', 'loss', 'gross', 'children', 'own', 'paid', 'open'] as const
-/** What fits beside the menu; the rest is in the opened bill, and in the file. */
+/** The columns that fit beside the menu; the opened bill and the file have the rest. */
 const SHOWN = { own: ['gross', 'own', 'paid', 'open'], below: ['gross', 'paid', 'open'] } as const
 const TONES = { open: 'info', paid: 'success', part: 'warning', nothing: 'neutral' } as const
 
@@ -43,7 +43,7 @@ export function Bills({ kind, side }: { readonly kind: ContractKind; readonly si
   const money = useMoney()
   const count = useCount()
   const spanOf = useSpan(kind)
-  // Within seven days hardly a dividend begins.
+  // A dividend period rarely begins within the usual seven days.
   const { filter, change } = useHistoryFilter(kind === 'dividend' ? 'days30' : undefined)
   const request = { kind, side, ...periodOf(filter) }
   const list = usePages('agentSettlements', request)

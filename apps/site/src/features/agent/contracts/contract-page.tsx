@@ -14,7 +14,7 @@ import { ContractList } from './contract-list.tsx'
 const TABS = ['own', 'below', 'contracts', 'history'] as const
 type Tab = (typeof TABS)[number]
 
-/** What an agent is paid by contract and pays on, by period; the contracts themselves; and what became of them. */
+/** What an agent receives and pays by contract, period by period; the contracts themselves; and their history. */
 export function ContractPage({ kind }: { readonly kind: ContractKind }) {
   const t = useText('contract')
   const { capabilities } = useVisit().boot

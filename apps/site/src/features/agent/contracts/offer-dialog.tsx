@@ -75,7 +75,7 @@ function OfferForm({ kind, member, desk, onClose }: OfferDialogProps & { readonl
     t(`fault.${code}`, { most: params.most ?? '', min: params.min ?? '', max: params.max ?? '' })
   const bounds = { exponent, tiersMost: desk.tiersMost, rateMost: desk.rateMost, own }
   const found = offerFaults(kind, { rateType, tiers }, bounds)
-  // Of what was not written yet nothing is said, until it is sent.
+  // Faults of fields that nobody has filled in yet are shown only after the form was sent.
   const faults = {
     ...sent,
     ...Object.fromEntries(found.filter(({ field }) => touched.has(field)).map((one) => [one.field, textOf(one)])),

@@ -22,8 +22,8 @@ export function firstGames(member: Member, own: readonly Pick<ContractTerms, 'ga
 }
 
 /**
- * The steps that an offer for some games begins with: those it would replace, else one under the conditions of the agent's
- * own first step, since under easier ones nothing could be given on.
+ * The steps that an offer for some games begins with: those that it would replace, otherwise one with the conditions of
+ * the agent's own first step, because an agent cannot give anything on under easier ones.
  */
 export function startingTiers(
   member: Member,

@@ -7,11 +7,11 @@ import { useVisit } from '../../../shared/visit/use-visit.ts'
 
 const DAYS = /^(\d{4}-\d{2}-\d{2})(?:\/(\d{4}-\d{2}-\d{2}))?$/
 
-/** The hours of a day are counted from its begin, whatever the clock does in it. */
+/** The hours of a day are counted from its start, even when the clock changes during that day. */
 const HOUR_MS = 3_600_000
 const BASE = /^(\d{4}-\d{2}-\d{2})(?:\/(\d{4}-\d{2}-\d{2})|\.(\d{1,2}))?$/
 
-/** An earlier period of which only the key is known, as one calls it. */
+/** The name of an earlier period of which only the key is known. */
 export function useBaseName(): (key: string) => string {
   const t = useText('contract')
   const { day, moment } = useMoments()
@@ -25,7 +25,7 @@ export function useBaseName(): (key: string) => string {
   }
 }
 
-/** A period as one calls it: whole days by their names, parts of a day by the clock. */
+/** The name of a period: whole days by their dates, parts of a day by the time. */
 export function useSpan(kind: ContractKind): (bill: Pick<Bill, 'key' | 'from' | 'to'>) => string {
   const t = useText('contract')
   const { day, moment } = useMoments()

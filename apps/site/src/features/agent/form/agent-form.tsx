@@ -8,7 +8,7 @@ import * as css from './agent-form.css.ts'
 import type { Faults } from './use-agent-form.ts'
 
 interface AgentFormProps {
-  /** Fields have it with their name behind it: `<id>-rebate`. */
+  /** Fields append their own name to it: `<id>-rebate`. */
   readonly id: string
   readonly faults: Faults
   readonly onSubmit: () => Promise<void>

@@ -17,7 +17,7 @@ import { Sparkline } from './sparkline.tsx'
 import type { Overview } from './standing.tsx'
 import { changeOf, figuresFor, WHOSE, type Whose } from './sums.ts'
 
-/** The figures that have one for each day. */
+/** The figures that have a value for each day. */
 const DAILY = ['deposit', 'withdraw', 'bets', 'net'] as const
 type Daily = (typeof DAILY)[number]
 
@@ -38,7 +38,7 @@ export function Figures({ answer, whose, onWhose }: FiguresProps) {
   const then = answer && figuresFor(whose, answer.before, exponent)
   const minor = (figures: TeamFigures, name: TeamSum) => toMinor(figures[name], exponent)
   const courseOf = (name: TeamSum) =>
-    // Days are of agent and team together.
+    // The daily values are those of agent and team together.
     answer && whose === 'together' && (DAILY as readonly string[]).includes(name)
       ? answer.days.map((one) => Number(toMinor(one[name as Daily], exponent)))
       : []

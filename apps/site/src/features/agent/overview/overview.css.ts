@@ -82,7 +82,7 @@ export const amount = style({
   '@media': { [media.phone]: { fontSize: vars.text.md } },
 })
 
-/** The change beside the course; of figures without a course the change alone. */
+/** The change beside the sparkline; figures without a sparkline show the change alone. */
 export const course = style({
   display: 'flex',
   alignItems: 'end',

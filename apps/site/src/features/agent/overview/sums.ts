@@ -29,6 +29,6 @@ function together({ own, team }: Both, exponent: number): TeamFigures {
 export function changeOf(now: bigint, before: bigint): number | null {
   if (before === 0n) return null
   const size = before < 0n ? -before : before
-  // A thousandth is as fine as it is shown.
+  // Changes are shown to a thousandth.
   return Number(((now - before) * 1000n) / size) / 1000
 }

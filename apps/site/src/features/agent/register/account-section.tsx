@@ -24,7 +24,8 @@ export function AccountSection({ most }: { readonly most: string | null }) {
   const [rebate, setRebate] = useState('0')
   const { faults, send } = useAgentForm()
   const submit = async () => {
-    // What is no percentage is told with the other fields' faults, which the server knows.
+    // A text that is no percentage is sent as it was typed, so that the server reports its fault with those of the
+    // other fields.
     const request = { kind, account, password, rebate: typedPercent(rebate) ?? rebate }
     const opened = await send(() => visit.call('openDownline', request))
     if (!opened) return

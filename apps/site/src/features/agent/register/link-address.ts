@@ -1,6 +1,6 @@
 import { PAGES } from '@livery/contract/pages'
 
-/** Where one registers by a code. */
+/** The address of the registration form with an affiliate code. */
 export function linkAddress(code: string): string {
   return `${location.origin}${PAGES.home.popups.register}?affiliateCode=${encodeURIComponent(code)}`
 }

@@ -124,7 +124,7 @@ function daysLeft(link: AgentLink | null): string {
   return String(Math.max(1, Math.ceil((Date.parse(link.expiresAt) - Date.now()) / DAY_MS)))
 }
 
-/** A whole number within limits; null for nothing, which is no limit; undefined for what is none. */
+/** A whole number within limits. Null for an empty text, which means no limit; undefined for an invalid one. */
 function wholeOf(typed: string, most: number): number | null | undefined {
   if (typed.trim() === '') return null
   const number = Number(typed)

@@ -36,7 +36,7 @@ export default function BetsPage() {
   const { pages } = list
   const team = usePages('agentStatements', ofTeam)
   const gatherTeam = useStatementFile(team.pages[0], ofTeam, BET_SUMS)
-  // What happened in a round is its player's to see.
+  // Only the player may see the details of a round, so the column that opens it is left out.
   const columns = useBetColumns(() => undefined).filter(({ id }) => id !== 'open')
   const rounds = pages.flatMap((page) => page.rounds)
   const [answer] = pages

@@ -2,7 +2,7 @@ import { Amount } from '@livery/ui/amount'
 import { useMoney } from '../../../shared/format/use-money.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 
-/** An amount with more decimals than its currency has; of those with nothing behind them no more than it has. */
+/** An amount with more decimals than its currency has; additional decimals that are all zero are not shown. */
 export function FineAmount({ amount }: { readonly amount: string }) {
   const money = useMoney()
   const { exponent } = useVisit().boot.merchant.currency

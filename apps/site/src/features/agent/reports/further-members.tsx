@@ -7,9 +7,9 @@ import { useAnswer } from '../../../shared/query/use-answer.ts'
 import * as css from '../team/team.css.ts'
 
 interface FurtherMembersProps {
-  /** Whose report is shown; undefined the agent's. */
+  /** The member whose report is shown; undefined for the agent. */
   readonly of: string | undefined
-  /** Whose it is altogether, that one first. */
+  /** All members that the report covers, the first one first. */
   readonly chosen: readonly Crumb[]
   readonly onChoose: (ids: readonly string[]) => void
 }

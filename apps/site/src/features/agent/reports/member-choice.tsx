@@ -6,12 +6,15 @@ import { useAnswer } from '../../../shared/query/use-answer.ts'
 import * as css from './reports.css.ts'
 
 interface MemberChoiceProps {
-  /** Whose report is shown; undefined the agent's. */
+  /** The member whose report is shown; undefined for the agent. */
   readonly of: string | undefined
   readonly onChoose: (of: string | undefined) => void
 }
 
-/** Whose report it is: the one that is shown, or one right below. Everybody else is found in the team. */
+/**
+ * Chooses whose report is shown: the present member's, or that of one right below. The team's page finds everybody
+ * else.
+ */
 export function MemberChoice({ of, onChoose }: MemberChoiceProps) {
   const t = useText('agent')
   const { data } = useAnswer('agentDownlines', of ? { of } : {}, { staleMs: 60_000, keepFormer: true })

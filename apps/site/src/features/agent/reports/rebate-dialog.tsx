@@ -20,7 +20,7 @@ import * as team from '../team/team.css.ts'
 import { FineAmount } from './fine-amount.tsx'
 import * as css from './reports.css.ts'
 
-/** A period's rebate that is looked at; without a run what is not paid yet. */
+/** The rebate of a period that is open in the dialog; without a run it is the rebate not paid yet. */
 export interface OpenedRebate {
   readonly run: string | null
   readonly span: string
@@ -32,7 +32,7 @@ interface RebateDialogProps {
   readonly onClose: () => void
 }
 
-/** Of what a period's rebate was summed: who played at which share, and each round. */
+/** What a period's rebate was summed from: who played at which share, and each round. */
 export function RebateDialog({ opened, onClose }: RebateDialogProps) {
   const t = useText('agent')
   const core = useText('core')

@@ -15,7 +15,7 @@ import * as css from './reports.css.ts'
 
 const DAYS = /^(\d{4}-\d{2}-\d{2})(?:\/(\d{4}-\d{2}-\d{2}))?$/
 
-/** What the team's stakes came to, period by period; each opens to who played, and that to the rounds. */
+/** What the team's stakes earned, period by period; each period opens to its players, and each player to the rounds. */
 export function RebatesSection({ filter }: { readonly filter: HistoryFilter }) {
   const t = useText('agent')
   const { day, moment } = useMoments()
@@ -29,7 +29,7 @@ export function RebatesSection({ filter }: { readonly filter: HistoryFilter }) {
     if (first === undefined) return t('rebates.span', { from: moment(from), to: moment(to) })
     return last === undefined ? day(first) : t('rebates.span', { from: day(first), to: day(last) })
   }
-  // Who never had a part in anything sees the page as it was.
+  // An agent who never had a part in any rebate does not see this section.
   if (answer && pays.length === 0 && open && !isSome(open.turnover) && !isSome(open.carried)) return null
 
   const fine = (name: 'earned' | 'carriedIn' | 'carriedOut'): TableColumn<RebatePay> => ({

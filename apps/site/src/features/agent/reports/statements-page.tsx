@@ -18,17 +18,20 @@ import * as team from '../team/team.css.ts'
 import * as css from './reports.css.ts'
 import { useStatementFile, WHOLE } from './use-statement-file.ts'
 
-/** The sums of the table; those of the file are all. */
+/** The sums that the table shows; the file has all of them. */
 const SHOWN = ['deposit', 'withdraw', 'bets', 'prizes', 'rebate', 'agentRebate', 'promotions', 'net'] as const
 
-/** What of the table is a member, and what sums them up. */
+/** A row of the table: a member, or a sum of several. */
 interface Line extends Statement {
   readonly id: string
   readonly name: string
   readonly member: StatementRow | null
 }
 
-/** Users' profit and loss: the one that is looked at, the team below, both, and each right below with their team. */
+/**
+ * Users' profit and loss: of the chosen member, of the team below, of both, and of each member right below with their
+ * team.
+ */
 export default function StatementsPage() {
   const t = useText('agent')
   const count = useCount()

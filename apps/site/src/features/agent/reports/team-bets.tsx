@@ -22,14 +22,17 @@ interface TeamBetsProps {
   readonly onChoose: (of: string) => void
 }
 
-/** What an account staked alone, the team below it and both; and those right below, where a round is to be found. */
+/**
+ * The stakes of an account alone, of the team below it and of both; and the members right below, who lead to the
+ * rounds.
+ */
 export function TeamBets({ list: { first, pages, hasMore, isComing, more }, onChoose }: TeamBetsProps) {
   const t = useText('agent')
   const words = useText('history')
   const [answer] = pages
   const figures = useFigures()
   const members = pages.flatMap((page) => page.members)
-  // Nobody stands below a player.
+  // A player has no team.
   if (!answer || members.length === 0) return null
   return (
     <div className={history.list} data-stale={first.isPlaceholderData || undefined}>
@@ -74,7 +77,7 @@ export function TeamBets({ list: { first, pages, hasMore, isComing, more }, onCh
   )
 }
 
-/** The sums of a report that say what was played for. */
+/** The sums of a report that concern bets. */
 export const BET_SUMS = ['bets', 'prizes', 'net'] as const
 
 function useFigures(): readonly TableColumn<Statement>[] {

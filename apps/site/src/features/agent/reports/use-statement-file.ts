@@ -8,12 +8,12 @@ import { gatherRows } from '../../../shared/history/gather-rows.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { usePreferences, useVisit } from '../../../shared/visit/use-visit.ts'
 
-/** What a statement has above those right below: the account alone, the team below it, and both. */
+/** The sums of a statement above the members right below: the account alone, the team below it, and both. */
 export const WHOLE = ['own', 'team', 'total'] as const
 
 type Answer = Pick<ResponseOf<Calls['agentStatements']>, (typeof WHOLE)[number]>
 
-/** Some sums of a statement as lines of a file: its whole, and all right below; null before the answer is there. */
+/** A statement as lines of a file: its sums and all members right below; null before the answer is there. */
 export function useStatementFile(
   answer: Answer | undefined,
   request: RequestOf<Calls['agentStatements']>,

@@ -5,11 +5,11 @@ import * as css from './team.css.ts'
 
 interface CrumbsProps {
   readonly crumbs: readonly Crumb[]
-  /** Shows one of them; undefined the agent. */
+  /** Shows the member with this id; undefined shows the agent. */
   readonly onChoose: (id: string | undefined) => void
 }
 
-/** From the agent down to whom is shown. */
+/** The path from the agent down to the member that is shown. */
 export function Crumbs({ crumbs, onChoose }: CrumbsProps) {
   const t = useText('agent')
   if (crumbs.length < 2) return null

@@ -3,11 +3,11 @@ import { EmptyState } from '@livery/ui/empty-state'
 import { CallError } from '../../../shared/http/call-error.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 
-/** Whether an address names somebody who is not of the agent’s team: asked again, the answer is the same. */
+/** Whether an address names somebody who is not in the agent’s team. A retry would get the same answer. */
 export const isOfNoTeam = ({ error }: { readonly error: unknown }): boolean =>
   error instanceof CallError && error.code === 'NOT_FOUND'
 
-/** Said of an address that names somebody else’s member, or nobody, with the way to the agent’s own. */
+/** Shown for an address that names somebody else’s member, or nobody; it leads to the agent’s own team. */
 export function NotInTeam({ onOwn }: { readonly onOwn: () => void }) {
   const t = useText('agent')
   return (

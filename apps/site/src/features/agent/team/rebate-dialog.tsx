@@ -12,7 +12,7 @@ import { typedPercent } from '../form/typed-percent.ts'
 import { useAgentForm } from '../form/use-agent-form.ts'
 
 interface RebateDialogProps {
-  /** Null while none is changed. */
+  /** Null while no rebate is being changed. */
   readonly member: Downline | null
   /** The agent's own rebate. */
   readonly most: string | null

@@ -23,7 +23,10 @@ import { useTeamColumns } from './use-team-columns.tsx'
 
 const MEMBER = /^[1-9][0-9]{0,17}$/
 
-/** The team: those right below somebody, page by page and level by level, or whoever's account begins so. */
+/**
+ * The team: those right below a member, page by page and level by level, or all accounts that begin with the typed
+ * text.
+ */
 export default function TeamPage() {
   const t = useText('agent')
   const words = useText('history')
@@ -66,7 +69,7 @@ export default function TeamPage() {
   return (
     <AgentCentre title={t('page.team')} lead={t('lead.team')}>
       <search>
-        {/* Another search begins with what the address says. */}
+        {/* The key resets the field to the search in the address. */}
         <form key={search ?? ''} className={css.search} onSubmit={find}>
           <TextField
             name="search"

@@ -33,7 +33,7 @@ export const searchField = style({ flex: '1 1 14rem', maxInlineSize: '24rem' })
 
 export const member = style({ display: 'grid', justifyItems: 'start', gap: vars.space[1], minInlineSize: 0 })
 
-/** As wide as it is, up to a width at which the longest ones break. */
+/** As wide as the name, up to a width at which the longest names break. */
 export const account = style({
   display: 'inline-block',
   inlineSize: 'max-content',

@@ -13,7 +13,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { useAgentPages } from '../centre/use-agent-pages.ts'
 import * as css from './team.css.ts'
 
-/** Where contracts are offered. */
+/** The pages on which contracts are offered. */
 const CONTRACT_PAGES: ReadonlySet<string> = new Set<keyof typeof PAGES>([
   'agentDividendRecordCopy2',
   'agentDailyWages2',

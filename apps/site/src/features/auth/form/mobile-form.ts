@@ -20,7 +20,9 @@ interface Wider {
   readonly getValues: unknown
 }
 
-/** A form that has these values among others. The library types a form by all of its values, so that none fits another. */
+/**
+ * A form that has these values among others. The library types a form by all of its values, so that none fits another.
+ */
 export function mobileForm(form: Wider): MobileForm {
   return form as MobileForm
 }

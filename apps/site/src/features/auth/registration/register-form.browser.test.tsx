@@ -50,8 +50,8 @@ const LIMITS = / (?:placeholder|maxlength)="[^"]*"/g
 const clean = new Set<string>()
 
 /**
- * What axe finds in a form. Hundreds of forms are made of the same few parts: a form of which every part has been looked
- * at already, as it stands now, can have no fault but an id that occurs twice.
+ * What axe finds in a form. Hundreds of forms are made of the same few parts: a form of which every part has been
+ * looked at already, as it stands now, can have no fault but an id that occurs twice.
  */
 async function accessibilityFaults(box: HTMLElement): Promise<string[]> {
   const ids = [...box.querySelectorAll('[id]')].map(({ id }) => id)

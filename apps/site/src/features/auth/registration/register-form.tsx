@@ -71,7 +71,10 @@ export const RegisterForm = memo(function RegisterForm(props: RegisterFormProps)
       spellCheck={false}
     >
       <FormFailure key="failure" failure={failure} />
-      {/* Whose a referral code is, the gateway says with the account; only a code that was checked is called applied. */}
+      {/*
+       * Only a code that the gateway has checked is called applied: it checks a referral code together with the
+       * account.
+       */}
       {linkedCode && (
         <p key="invitation" className={css.note}>
           {t('register.invitedBy', { code: linkedCode })}

@@ -31,7 +31,10 @@ export const TermsField = memo(function TermsField({ id, ageMinimum, error, erro
 function WithTermsLink({ text }: { readonly text: string }) {
   const { popups } = useVisit()
   const [before, terms, after] = text.split(/<\/?terms>/)
-  /** Opens them above the form, which stays as it is filled in; another tab can be asked for as of any link. */
+  /**
+   * Opens the terms above the form, which keeps its values. With a modifier key they open in another tab, as any link
+   * does.
+   */
   const read = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()

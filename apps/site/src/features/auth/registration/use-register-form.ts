@@ -10,7 +10,10 @@ import { useTypedValues } from './use-typed-values.ts'
 
 export type RegisterFormModel = ReturnType<typeof useRegisterForm>
 
-/** The register form as data and state, from the merchant's config and the codes in the address; the same object until one changes. */
+/**
+ * The register form as data and state, from the merchant's config and the codes in the address; the same object until
+ * one changes.
+ */
 export function useRegisterForm(affiliateCode: string | undefined) {
   const { boot } = useVisit()
   const { fields, ageMinimum, countries } = useRegistrationConfig()

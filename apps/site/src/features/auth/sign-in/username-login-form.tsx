@@ -17,7 +17,7 @@ interface UsernameLoginFormProps {
   readonly onForgot?: (() => void) | undefined
 }
 
-/** The account belongs to an agent, who signs in at a door of their own. */
+/** The account belongs to an agent, who signs in on the agents' own login page. */
 function isOfAgents(failure: unknown): boolean {
   return failure instanceof CallError && failure.code === 'NON_MEMBER'
 }

@@ -39,7 +39,7 @@ interface AmountStepProps {
   readonly onSending: (sending: boolean) => void
 }
 
-/** How much, with which bonus, and what the way to pay asks; all that follows from it is said before the press. */
+/** The amount, the bonus, and the fields of the way to pay; all consequences are shown before the press. */
 export function AmountStep({ method, bonuses, draft, change, onSending }: AmountStepProps) {
   const t = useText('deposit')
   const core = useText('core')
@@ -54,7 +54,7 @@ export function AmountStep({ method, bonuses, draft, change, onSending }: Amount
   const [faults, setFaults] = useState<readonly FieldFault[]>([])
   const [failure, setFailure] = useState<unknown>(null)
 
-  // A way that was just chosen replaces the list, on which the focus was.
+  // This step replaces the list of ways to pay, which had the focus; so its heading gets the focus.
   const isChosen = draft.methodId !== null
   useEffect(() => {
     if (isChosen) heading.current?.focus()

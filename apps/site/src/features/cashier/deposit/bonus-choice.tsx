@@ -41,7 +41,7 @@ export function BonusChoice({ id, bonuses, chosen, creditedMinor, error, onChang
   )
 }
 
-/** What goes into the balance of an amount. */
+/** The part of an amount that goes into the balance, after the fee. */
 export function creditedOf(minor: bigint, fee: DepositMethod['fee'], exponent: number): bigint {
   const cost = paymentFeeMinor(fee, minor, exponent)
   return minor > cost ? minor - cost : 0n

@@ -22,14 +22,14 @@ let shown: Shown
 let visit: Visit
 /** What reached the gateway. */
 let calls: { readonly name: CallName; readonly request: Readonly<Record<string, unknown>> }[]
-/** What the gateway has of the deposit; null before it was begun. */
+/** The deposit as the gateway has it; null before it was started. */
 let stored: Deposit | null
 /** The way that an operator has closed meanwhile. */
 let closed: string | null
 /** The next answer of `startDeposit` is lost. */
 let loses: boolean
 
-/** The answer to a press, before which the gateway's events of it are here. */
+/** The answer to a press, which arrives after the gateway's events of that deposit. */
 async function afterEventsOf(deposit: Deposit): Promise<Deposit> {
   await new Promise((resolve) => setTimeout(resolve, 50))
   for (const state of ['created', 'awaiting'] as const)

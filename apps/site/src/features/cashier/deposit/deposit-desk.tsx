@@ -54,7 +54,10 @@ export function DepositDesk({ reference = null, arrival = null, onward, brief = 
 interface ChoiceProps {
   readonly draft: DepositDraft
   readonly change: ChangeDraft
-  /** A deposit is being begun: what its events say of the lists is asked for only where they stay. */
+  /**
+   * Whether a deposit is being started. Its events would refresh the lists, so they wait until it is certain that they
+   * stay on the page.
+   */
   readonly sending: boolean
   readonly onSending: (sending: boolean) => void
 }

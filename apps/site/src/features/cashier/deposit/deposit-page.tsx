@@ -11,7 +11,7 @@ export default function DepositPage() {
   const core = useText('core')
   const [search] = useSearchParams()
   const { key } = useLocation()
-  // A link to the page one is at replaces it.
+  // A link to the current page replaces its history entry, so only "back" and a reload count as POP.
   const isByLink = useNavigationType() !== 'POP'
   return (
     <MemberCentre title={core('page.depositv2')} lead={t('lead')}>

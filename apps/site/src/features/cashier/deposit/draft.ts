@@ -11,7 +11,7 @@ export interface DepositDraft {
   readonly bonusId: string | null
   /** The deposit whose payment is shown. */
   readonly shown: string | null
-  /** The key of the last press, and what it was made for; null once it was answered. */
+  /** The key and the content of the last press; null once it was answered. */
   readonly press: { readonly key: string; readonly content: string } | null
 }
 
@@ -39,7 +39,9 @@ export function writeDraft(storage: SafeStorage, draft: DepositDraft): void {
   storage.set(DEPOSIT_DRAFT_KEY, JSON.stringify(draft))
 }
 
-/** The key for a press: the former one where the same is asked again and nobody knows what became of it. */
+/**
+ * The key for a press: the former key when the same content is sent again before an answer came, otherwise a new one.
+ */
 export function pressFor(draft: DepositDraft, content: string): NonNullable<DepositDraft['press']> {
   return draft.press?.content === content ? draft.press : { key: crypto.randomUUID(), content }
 }

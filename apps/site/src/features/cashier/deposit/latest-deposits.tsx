@@ -16,7 +16,7 @@ import * as css from './deposit.css.ts'
 import { STATE_TONES } from './state-tones.ts'
 
 interface LatestDepositsProps {
-  /** A deposit is being begun. */
+  /** Whether a deposit is being started; the list is not requested meanwhile. */
   readonly sending: boolean
   readonly onShow: (reference: string) => void
 }
@@ -65,7 +65,7 @@ function DepositRow({ deposit, onShow }: { readonly deposit: Deposit; readonly o
   const money = useMoney()
   const moment = useMoment()
   const { methodName, state, received, payable, createdAt } = deposit
-  // What came counts once something has come.
+  // The received amount is shown once anything was received.
   const amount = /[1-9]/.test(received) ? received : payable
   return (
     <li>

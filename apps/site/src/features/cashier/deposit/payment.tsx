@@ -25,7 +25,7 @@ interface PaymentProps {
   readonly onward: ReactNode
 }
 
-/** One deposit: what to do while its payment is awaited, then what became of it; and its way so far. */
+/** One deposit: what to do while its payment is awaited, its outcome afterwards, and its steps so far. */
 export function Payment({ reference, leavesWhenOver, onBack, onAgain, onward }: PaymentProps) {
   const t = useText('deposit')
   const { deposit, clock, isError, refetch } = useDeposit(reference)
@@ -33,7 +33,7 @@ export function Payment({ reference, leavesWhenOver, onBack, onAgain, onward }: 
   const leave = useEffectEvent(() => {
     if (leavesWhenOver && deposit && !isOpen(deposit)) onAgain()
   })
-  // Only as it was found: who sees the money arrive stays.
+  // Leaves only a deposit that was over when it was opened; a member who sees the money arrive stays.
   useEffect(() => {
     if (isKnown) leave()
   }, [isKnown])
@@ -63,7 +63,7 @@ export function Payment({ reference, leavesWhenOver, onBack, onAgain, onward }: 
   )
 }
 
-/** It stands where a longer form was: what has to be done comes first, and may be above what is in sight. */
+/** The payment replaces a longer form, so its beginning may be above the visible part of the page. */
 function showFromTop(payment: HTMLElement | null) {
   if (!payment) return
   const underHeader = Number.parseFloat(getComputedStyle(payment).scrollMarginBlockStart) || 0

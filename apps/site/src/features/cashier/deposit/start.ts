@@ -36,7 +36,10 @@ export async function startDeposit(
   }
 }
 
-/** Shows a deposit that came with an answer, and lets the lists be asked for again when they are next shown. */
+/**
+ * Shows a deposit that came with an answer, and marks the lists as outdated, so that they load again when they are next
+ * shown.
+ */
 export function keepDeposit(visit: Visit, deposit: Deposit): void {
   visit.queries.setQueryData(queryKey('deposit', { reference: deposit.reference }), deposit)
   for (const list of ['depositMethods', 'deposits'])

@@ -33,7 +33,8 @@ export function useDeposit(reference: string) {
     former.current = state
   }, [state, visit])
 
-  // What happened after the last question and before events arrived was told to nobody.
+  // No event reported what happened between the last request and the start of the events, so the deposit is requested
+  // again.
   const wasLive = useRef(live)
   useEffect(() => {
     if (live && !wasLive.current) void refetch()

@@ -6,7 +6,7 @@ const LoadedDialog = lazy(() =>
   untilLoaded(async () => ({ default: (await import('@livery/ui/confirm-dialog')).ConfirmDialog })),
 )
 
-/** A question that few are asked: its dialog comes with the press that asks it, not with the page. */
+/** A question that is rarely asked, so its dialog is loaded with the press and not with the page. */
 export function Confirm(props: ConfirmDialogProps) {
   const wasOpened = useRef(false)
   wasOpened.current ||= props.open

@@ -27,5 +27,5 @@ export const value = style({
 
 export const large = style([value, { fontSize: vars.text.xl, fontWeight: vars.fontWeight.strong }])
 
-/** A text that could not be copied, as a code's, which has no place to break. */
+/** A text that could not be copied. A payment code, for instance, has no place where it could break. */
 export const uncopied = style({ overflowWrap: 'anywhere' })

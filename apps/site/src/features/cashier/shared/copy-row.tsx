@@ -6,15 +6,15 @@ import { useCopy } from './use-copy.tsx'
 
 interface CopyRowProps {
   readonly label: string
-  /** What is copied. */
+  /** The text that is copied. */
   readonly value: string
-  /** How it is shown, where that differs. */
+  /** The text that is shown, where it differs. */
   readonly children?: ReactNode
-  /** The one that matters most. */
+  /** For the most important value. */
   readonly large?: boolean
 }
 
-/** One thing that the payer has to take over exactly, with a button that copies it; inside a `dl`. */
+/** A value that the payer has to copy exactly, with a copy button; inside a `dl`. */
 export function CopyRow({ label, value, children, large = false }: CopyRowProps) {
   const t = useText('cashier')
   const copy = useCopy()

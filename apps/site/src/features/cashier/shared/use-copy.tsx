@@ -2,7 +2,9 @@ import { toast } from '@livery/ui/toast'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import * as css from './copy-row.css.ts'
 
-/** A longer text, as a code's, nobody compares with what was copied. */
+/**
+ * Longer texts, such as payment codes, are not shown in the message, because nobody compares them with what was copied.
+ */
 const LONGEST_SHOWN = 80
 
 /** Copies a text and says whether it worked. */

@@ -33,7 +33,7 @@ const desk = {
 let shown: Shown | undefined
 afterEach(() => shown?.remove())
 
-/** Opens the page with a gateway that answers so; what it was asked to do is listed. */
+/** Opens the page with a gateway that gives these answers; the calls that change something are recorded. */
 function open(over: object, transfer: (request: Record<string, unknown>) => unknown = () => ({})) {
   const calls: [CallName, Record<string, unknown>][] = []
   const visit = visitFixture(texts, bootFixture('EN', {}, []), (name, request) => {
@@ -110,7 +110,7 @@ test.each([
   open(over)
   await expect.element(page.getByText(text)).toBeInTheDocument()
   expect(amount().elements()).toEqual([])
-  // Who has nobody to send to takes the money out in its place.
+  // A member who has nobody to send money to gets a link to the withdrawals instead.
   const onward = page.getByRole('link', { name: coreEnglish.page.withdraw, exact: true })
   expect(onward.elements().length > 0).toBe('upline' in over || 'toUpline' in over)
   await expect.element(page.getByText(english.list.title)).toBeInTheDocument()

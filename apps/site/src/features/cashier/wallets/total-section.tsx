@@ -23,7 +23,7 @@ interface TotalProps {
   readonly refresh: () => Promise<unknown>
 }
 
-/** All of a member's money and where it is, and the button that brings it home. */
+/** All of a member's money and where it is, and the button that returns it to the main wallet. */
 export function TotalSection({ money, isSingle, refresh }: TotalProps) {
   const t = useText('wallet')
   const write = useMoney()
@@ -79,7 +79,7 @@ function BringHome() {
   const moved = useMoved()
   const nameOf = useVendorNames()
   const [isBusy, setBusy] = useState(false)
-  // Pressed again without an answer it is the same request, so that nothing is moved twice.
+  // A press that is repeated without an answer sends the same request, so that nothing is moved twice.
   const key = useRef(crypto.randomUUID())
   const bring = async () => {
     setBusy(true)

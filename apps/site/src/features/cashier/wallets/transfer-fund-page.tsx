@@ -12,7 +12,9 @@ import { SharedVendors } from './shared-vendors.tsx'
 import { TotalSection } from './total-section.tsx'
 import { useMerchantWallet } from './use-merchant-wallet.ts'
 
-/** Where a member's money is, and moving it between the main wallet and those that vendors keep (docs/product.md 10.4). */
+/**
+ * Where a member's money is, and moving it between the main wallet and those that vendors keep (docs/product.md 10.4).
+ */
 export default function TransferFundPage() {
   const t = useText('wallet')
   const core = useText('core')
@@ -32,7 +34,7 @@ function Wallets() {
   const merchant = useMerchantWallet()
   const money = useAnswer('walletBalance', {}, { staleMs: 0, enabled: isMember })
   const isMoving = money.data?.wallets.some(({ moving }) => moving) ?? false
-  // The same question, asked again and again only while something moves.
+  // The same call, repeated only while a transfer is under way.
   useAnswer('walletBalance', {}, { staleMs: 0, enabled: isMoving, everyMs: MOVING_EVERY_MS })
   if (merchant.isError && !merchant.data) return <RetryNotice onRetry={() => void merchant.refetch()} />
   if (money.isError && !money.data) return <RetryNotice onRetry={() => void money.refetch()} />

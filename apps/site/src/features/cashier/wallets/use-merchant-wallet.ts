@@ -25,7 +25,7 @@ export function useMerchantWallet() {
   })
 }
 
-/** What an earlier page of the session has held; null for what is none of it. */
+/** Reads what an earlier page of the session has stored; null for anything else. */
 function readHeld(text: string | null): MerchantWallet | null {
   try {
     const held = JSON.parse(text ?? 'null') as Partial<MerchantWallet> | null

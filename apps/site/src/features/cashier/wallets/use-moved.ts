@@ -1,6 +1,6 @@
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 
-/** Asks anew for everything that a transfer changes; resolves when it has come. */
+/** Requests again everything that a transfer changes; resolves when the answers have come. */
 export function useMoved(): () => Promise<unknown> {
   const { queries } = useVisit()
   return () =>

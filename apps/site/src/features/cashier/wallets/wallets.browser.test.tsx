@@ -50,7 +50,7 @@ afterEach(() => {
 
 type Answers = Partial<Record<CallName, (request: Record<string, unknown>) => unknown>>
 
-/** Opens the page with a gateway that answers so; what it was asked to do is listed. */
+/** Opens the page with a gateway that gives these answers; the calls that change something are recorded. */
 function open(answers: Answers) {
   const requests: [CallName, Record<string, unknown>][] = []
   const usual: Answers = {

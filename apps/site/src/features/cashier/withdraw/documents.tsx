@@ -49,7 +49,7 @@ export default function Documents({ one }: { readonly one: WithdrawalDetail }) {
   )
 }
 
-/** Which document it is, where it stands, and what was sent and said. */
+/** Which document it is, its state, and what was sent and answered. */
 function DocumentSummary({
   document: { what, state, words, note, pictures },
 }: {
@@ -111,7 +111,7 @@ function DocumentForm({ reference, document: { number, what } }: DocumentFormPro
       setFault(refusalText(writing, error))
     } finally {
       setBusy(false)
-      // What came of it is on the timeline, also where only the answer was lost.
+      // The timeline shows the result, also when only the answer was lost.
       await queries.invalidateQueries({ queryKey: [queryKey('withdrawal', { reference })[0]] })
     }
   }

@@ -9,14 +9,14 @@ import { hasMemberPage } from '../../../shared/member-centre/has-member-page.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from './withdraw.css.ts'
 
-/** Money in vendors' own wallets, which has to come home before it is withdrawn. */
+/** Money in vendors' own wallets, which has to return to the main wallet before it can be withdrawn. */
 export function Elsewhere({ amount }: { readonly amount: string }) {
   const t = useText('withdraw')
   const core = useText('core')
   const { boot, call, i18n, queries } = useVisit()
   const money = useMoney()
   const [isBusy, setBusy] = useState(false)
-  // Pressed again without an answer it is the same request, so that nothing is moved twice.
+  // A press that is repeated without an answer sends the same request, so that nothing is moved twice.
   const key = useRef(crypto.randomUUID())
   const bring = async () => {
     setBusy(true)

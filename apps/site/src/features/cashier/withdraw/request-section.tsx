@@ -83,7 +83,7 @@ export function RequestSection({
       await visit.queries.invalidateQueries({ queryKey: [...queryKey('withdrawals', {})] })
       onRequested(reference)
     })
-    // What may have come through stands in the list.
+    // A request that may have reached the gateway appears in the list.
     if (sent === 'lost') return visit.queries.invalidateQueries({ queryKey: [...queryKey('withdrawals', {})] })
     setPassword('')
     if (sent !== 'done') return

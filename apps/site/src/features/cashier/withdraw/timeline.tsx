@@ -24,7 +24,9 @@ import * as css from './withdraw.css.ts'
 /** Few withdrawals wait for documents, and sending pictures is much code. */
 const Documents = lazy(() => import('./documents.tsx'))
 
-/** Everything a member may know of one withdrawal: each step, who acts next, how long it takes, and what can be done. */
+/**
+ * Everything a member may know of one withdrawal: each step, who acts next, how long it takes, and what can be done.
+ */
 export function Timeline({ reference }: { readonly reference: string }) {
   const { data, isPending, isError, refetch } = useAnswer('withdrawal', { reference }, { staleMs: 0 })
   if (isPending) return <LoadingSections sections={['list']} />
@@ -79,7 +81,7 @@ function Steps({ one }: { readonly one: WithdrawalDetail }) {
   )
 }
 
-/** Who acts next, and how long that takes, or what happens by itself where the member does not. */
+/** Who acts next and how long that takes, or what happens by itself if the member does not act. */
 function useNext({ next, usualMinutes, longestMinutes, receivedAt, wayClosed }: WithdrawalDetail) {
   const t = useText('withdraw')
   const moment = useMoment()
@@ -109,7 +111,7 @@ function useStep(): (step: WithdrawalStep) => TimelineStep {
   return ({ state, at, reason, document }) => ({
     title: document ? t(`document.step.${document.became}`, { what: reasonText(document.what) }) : t(`state.${state}`),
     at,
-    // What was asked for is the step's own title.
+    // The requested document is already the step's title.
     detail: reason && reason !== document?.what ? <bdi>{reasonText(reason)}</bdi> : undefined,
     tone: document ? undefined : TONES[state],
   })

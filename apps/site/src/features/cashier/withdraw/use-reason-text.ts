@@ -1,6 +1,9 @@
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 
-/** A reason or a kind of document in the reader's language; staff write words of their own where none of the ready ones fits. */
+/**
+ * A reason or a kind of document in the reader's language; staff write words of their own where none of the ready ones
+ * fits.
+ */
 export function useReasonText(): (reason: string) => string {
   const { i18n } = useVisit()
   return (reason) => {

@@ -54,7 +54,7 @@ function HoldNotice({ minutes }: { readonly minutes: number }) {
 
 const MINUTE_MS = 60_000
 
-/** What is used up for now; each minute it is asked whether it still is. */
+/** The limits that are used up now; they are requested again each minute. */
 function LimitNotices({ limits, onMinute }: { readonly limits: DeskAnswer['limits']; readonly onMinute: () => void }) {
   const t = useText('withdraw')
   const { language, money } = useWriting()

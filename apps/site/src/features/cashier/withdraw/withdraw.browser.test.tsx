@@ -91,7 +91,7 @@ afterEach(() => {
   setOnline(true)
 })
 
-/** Opens the page with a gateway that answers so; what it was asked to do is listed. */
+/** Opens the page with a gateway that gives these answers; the calls that change something are recorded. */
 function open(answers: Partial<Record<CallName, (request: Record<string, unknown>) => unknown>>) {
   const calls: [CallName, Record<string, unknown>][] = []
   visit = visitFixture(texts, bootFixture('EN', {}, []), (name, request) => {
@@ -130,7 +130,7 @@ test('without a withdrawal password nothing but that password is asked for', asy
 test('what locks money is said with what is left, and fee and net before the request', async () => {
   const calls = open({ requestWithdrawal: () => detail })
   await expect.element(page.getByRole('progressbar', { name: 'Deposit: GCash' })).toHaveAttribute('value', '3000')
-  // Of no amount there is no fee.
+  // Without an amount no fee is shown.
   expect(page.getByText(english.net, { exact: true }).elements()).toEqual([])
   await userEvent.type(field(english.amount), '100,00')
   await expect.element(page.getByText('99.00')).toBeInTheDocument()
@@ -246,7 +246,7 @@ test('a withdrawal opens its timeline, and “it never came” is asked once mor
   await userEvent.click(button(english.state.paid))
   await expect.element(page.getByText('bank-77')).toBeInTheDocument()
   await expect.element(page.getByText(english.next.you)).toBeInTheDocument()
-  // How long the bank takes is no word about how long the player has.
+  // The bank's usual time is not shown where the player has to act.
   expect(page.getByText(english.next.you).element().closest('li')).not.toHaveTextContent('10 minutes')
   await userEvent.click(button(english.act.dispute))
   expect(calls).toEqual([])

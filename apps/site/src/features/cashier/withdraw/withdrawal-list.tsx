@@ -52,7 +52,7 @@ export function WithdrawalList({ open, onOpen }: ListProps) {
 
 interface PartProps extends ListProps {
   readonly before?: string
-  /** Given for the last part alone. */
+  /** Only the last part of the list has it. */
   readonly onMore: ((last: string) => void) | undefined
 }
 

@@ -21,8 +21,8 @@ interface FilterBarProps {
 }
 
 /**
- * The filters of a category: the list, in the list of all games kind and name, and the vendor. On phones vendor and kind
- * are folded, so that the first games are in the first screen, until somebody asks for them or has chosen one.
+ * The filters of a category: the list, in the list of all games kind and name, and the vendor. On phones vendor and
+ * kind are folded, so that the first games are in the first screen, until somebody asks for them or has chosen one.
  */
 export function FilterBar({ category, filter, given, addressOf, onChoose }: FilterBarProps) {
   const t = useText('games')

@@ -5,7 +5,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 export const sheet = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] })
 
-/** The picture beside what is told of the game; on phones small, so that both actions are in the first screen. */
+/** The picture beside the game's information; on phones it is small, so that both actions are in the first screen. */
 export const top = style({
   display: 'grid',
   gridTemplateColumns: '7rem minmax(0, 1fr)',

@@ -29,12 +29,12 @@ interface GameSheetProps {
   readonly information: Information | undefined
   /** The heading, where the sheet has none of its own. */
   readonly heading?: ReactNode
-  /** Before the sheet is left for another page. */
+  /** Called before the sheet is left for another page. */
   readonly onLeave?: () => void
   readonly children?: ReactNode
 }
 
-/** What is told of a game, and what one may do with it. */
+/** Information about a game, and the actions that one can take. */
 export function GameSheet({ game, information, heading, onLeave, children }: GameSheetProps) {
   const t = useText('information')
   const { tile } = useComposition()
@@ -87,7 +87,7 @@ function useKind({ gameType, gameClassify }: Game, onLeave: (() => void) | undef
   return [{ label: t('filter.classify'), value }]
 }
 
-/** So small a tile has no room for a mark. */
+/** These tiles are too small for a mark. */
 const unmarked = (games: readonly Game[]) => games.map((game) => ({ ...game, isHot: 0 }))
 
 function Actions({ game }: { readonly game: Game }) {

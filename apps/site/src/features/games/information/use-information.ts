@@ -6,7 +6,10 @@ import { useLanguageCode } from '../../../shared/visit/use-visit.ts'
 /** Wins and stakes are asked anew when they are older. */
 const FRESH_MS = 30_000
 
-/** What is known of a game. A page is rendered without the stakes that its vendor had not told yet: they are asked for once. */
+/**
+ * Information about a game. A page may be rendered without the stakes when its vendor had not sent them yet; then they
+ * are requested once.
+ */
 export function useInformation(vendor: string, code: string) {
   const answer = useAnswer('gameInformation', informationRequest(useLanguageCode(), vendor, code), {
     staleMs: FRESH_MS,

@@ -4,14 +4,14 @@ import { useVisit } from '../../../shared/visit/use-visit.ts'
 import type { Visit } from '../../../shared/visit/visit.ts'
 import type { Launch } from './launch-state.ts'
 
-/** A game that is opened again within this time goes on with its money. */
+/** A game that is opened again within this time continues with its money. */
 const AFTER_MS = 1_500
 
 const leaving = new WeakMap<Visit, Map<string, ReturnType<typeof setTimeout>>>()
 
 /**
- * Brings the money home that a game played with in its vendor's own wallet, when it closes and the member wants it so. What
- * does not come about so, the wallets' page shows.
+ * Returns the money from the vendor's own wallet when a game closes, if the member has chosen that. When it fails, the
+ * wallets' page shows where the money is.
  */
 export function useComesHome(launch: Launch | null): void {
   const visit = useVisit()

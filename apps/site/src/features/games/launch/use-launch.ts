@@ -76,12 +76,12 @@ export function useLaunch(ask: AskForLaunch, mode: PlayMode) {
   return { state, dispatch, retry }
 }
 
-/** Money that went along to the vendor's wallet is gone from the main one, also where no event told of it yet. */
+/** Money that moved to the vendor's wallet has left the main one, even if no event has reported it yet. */
 function showWhatIsLeft({ queries }: Visit, { ownWallet, balance, currency }: Launch): void {
   if (ownWallet && balance !== null && currency !== null) setBalance(queries, { balance, currency })
 }
 
-/** The code for game hosts is loaded by merchants that have some; where it cannot be, the vendor's address holds. */
+/** Only merchants with game hosts load their code; when it cannot be loaded, the vendor's address is used. */
 async function throughHost(visit: Visit, launch: Launch): Promise<Launch> {
   try {
     const { throughGameHost } = await import('../../../shared/content-hosts/game-hosts.ts')

@@ -14,7 +14,7 @@ import * as css from './inbox.css.ts'
 import { InboxItem } from './inbox-item.tsx'
 import { useInboxActs } from './use-inbox-acts.ts'
 
-/** As many as the eye takes for a list on its way. */
+/** Enough placeholders to look like a list that is loading. */
 const PLACES = [1, 2, 3, 4]
 
 /** The member's messages: one opens at a time, and is read by that. */

@@ -13,7 +13,7 @@ export const here = style({
 
 export const how = style({ marginBlockStart: vars.space[3] })
 
-/** It stands there empty, so that what it comes to say is read out. */
+/** The element is in the page while it is empty, so that screen readers announce the text that it gets. */
 export const note = style({
   color: vars.color.text.muted,
   fontSize: vars.text.sm,

@@ -38,7 +38,7 @@ export function useNotifications() {
   }
   const turnOn = (publicKey: string) =>
     work('here', pushFailed, async () => {
-      // Asked here and nowhere else: at a press.
+      // The browser's permission is requested only here, on a press.
       const permission = await Notification.requestPermission()
       setSupport(pushSupport())
       setNoAnswer(permission === 'default')

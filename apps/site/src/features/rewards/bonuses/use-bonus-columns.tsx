@@ -67,7 +67,7 @@ export function useBonusColumns(): readonly TableColumn<Bonus>[] {
   ]
 }
 
-/** How much of what has to be staked is; nothing where nothing has to be. */
+/** How much of the required turnover is reached; nothing where none is required. */
 function Turnover({ turnover }: Pick<Bonus, 'turnover'>) {
   const t = useText('rewards')
   const money = useMoney()

@@ -72,7 +72,7 @@ export function ItemCard({ item, balance, onChoose }: ItemCardProps) {
   )
 }
 
-/** Why a member cannot have an item; null where they can, and for who is not signed in. */
+/** Why a member cannot have an item; null where they can, and for visitors. */
 function useObstacle({ id, points, level, levelName, most, left }: MallItem, balance: Balance | undefined) {
   const t = useText('rewards')
   const count = useCount()

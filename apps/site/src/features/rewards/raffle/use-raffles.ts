@@ -6,7 +6,7 @@ import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { useRewardText } from '../../../shared/rewards/use-reward-text.ts'
 import { useLanguageCode, useSession } from '../../../shared/visit/use-visit.ts'
 
-/** An open page hears of what happens; who hears nothing asks so often. */
+/** How often the raffles are requested while no events arrive; otherwise events report changes. */
 const EVERY_MS = 30_000
 
 /** The raffles, the same for everybody, and the server's clock. */
@@ -39,7 +39,7 @@ export function usePrizeText(): (prize: RafflePrize) => string {
   return ({ kind, amount, name }) => (kind === 'goods' ? (name ?? '') : rewardText(kind, amount ?? '0'))
 }
 
-/** How often the winner has to stake it, where that is needed. */
+/** How often the winner has to stake the prize, where that is required. */
 export function useTerms(): (prize: RafflePrize) => string | null {
   const t = useText('raffle')
   const count = useCount()

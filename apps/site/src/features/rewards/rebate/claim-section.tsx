@@ -91,7 +91,7 @@ function Open({ rebate, onRenew }: Pick<ClaimSectionProps, 'onRenew'> & { readon
           </p>
         </div>
         <Button
-          // It is not disabled, so that who has just claimed keeps their place.
+          // It is not disabled, so that a member who has just claimed does not lose the focus.
           aria-disabled={!isReady}
           className={isReady ? undefined : css.off}
           busy={isBusy}

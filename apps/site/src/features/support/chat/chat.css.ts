@@ -25,7 +25,7 @@ export const lead = style({
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',
-  // All of it is in view, with the title above and the bars of a phone.
+  // The whole chat is visible, with the title above it and the bars of a phone.
   blockSize: 'clamp(22rem, 100dvh - 14rem, 52rem)',
   '@media': { [media.phone]: { blockSize: 'clamp(20rem, 100dvh - 17.5rem, 52rem)' } },
   overflow: 'hidden',

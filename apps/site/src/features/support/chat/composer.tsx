@@ -18,7 +18,7 @@ interface ComposerProps {
   readonly room: string
   readonly self: ChatSelf | undefined
   readonly onSent: () => void
-  /** Shows whom the reader hides, where that is somebody. */
+  /** Opens the list of hidden people; undefined when nobody is hidden. */
   readonly onHidden: (() => void) | undefined
 }
 
@@ -78,7 +78,7 @@ function Form({ open, room, self, onSent, onHidden }: ComposerProps) {
       await open.send(message, language)
       onSent()
     } catch (error) {
-      // Back where it can be mended, unless the next one is being typed already.
+      // A refused text returns to the field for correction, unless the next one is being typed already.
       const { outgoing } = open.view.getState()
       const refused = outgoing.find((one) => one.state === 'refused' && one.text === message)
       if (drafts.draft() !== '' || !refused) return

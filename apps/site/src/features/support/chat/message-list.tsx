@@ -20,7 +20,10 @@ interface MessageListProps {
 /** Within so many pixels of the end one reads the latest. */
 const NEAR_END = 48
 
-/** What was written, the latest below. Who reads it follows what comes; who reads older messages is not moved. */
+/**
+ * The messages, the latest at the bottom. A reader at the end follows new messages; a reader of older ones is not
+ * moved.
+ */
 export function MessageList({ open, room, self }: MessageListProps) {
   const t = useText('chat')
   const count = useCount()
@@ -28,7 +31,7 @@ export function MessageList({ open, room, self }: MessageListProps) {
   const [reported, setReported] = useState<number | null>(null)
   const [seen, setSeen] = useState(() => log?.messages.at(-1)?.seq ?? 0)
   const list = useRef<HTMLDivElement>(null)
-  /** Where the list stood: how far from its end, and which message was first. */
+  /** The former scroll position: the distance from the end, and the first message. */
   const stood = useRef({ fromEnd: 0, first: 0 })
   const messages = log?.messages ?? []
   const last = messages.at(-1)?.seq ?? 0

@@ -76,7 +76,7 @@ test('a room goes on after the last number it knows, and reads the history anew 
     [2, 'Message 2'],
     [4, 'Message 4'],
   ])
-  // What is older than what is shown already changes nothing.
+  // A frame that is older than the shown messages changes nothing.
   tell({ kind: 'messages', at: 4, list: [message(1), message(4)] })
   expect(shown()?.[0]).toEqual([1, null])
   cut()

@@ -9,7 +9,7 @@ import { CallError } from '../../../shared/http/call-error.ts'
 import type { EventSocket, Visit } from '../../../shared/visit/visit.ts'
 import { type Unsent, unsentOf } from './unsent.ts'
 
-/** As many messages stay while one reads the latest. */
+/** The number of messages that are kept while the reader is at the latest one. */
 const MOST_SHOWN = 200
 
 /** A message of one's own that is not in the room yet. */
@@ -27,7 +27,7 @@ export interface RoomView {
   readonly people: number
   readonly state: ChatRoomState
   readonly slowSeconds: number
-  /** What the reader pressed, by message. */
+  /** The reader's own reactions, by message. */
   readonly mine: ReadonlyMap<number, ReadonlySet<ChatReaction>>
   readonly outgoing: readonly Outgoing[]
   readonly isLoadingOlder: boolean
@@ -47,13 +47,13 @@ export interface OpenRoom {
   again(language: string): void
   drop(requestKey: string): void
   react(seq: number, reaction: ChatReaction, isOn: boolean): Promise<void>
-  /** Whether the reader sees the latest messages; then older ones are let go. */
+  /** Whether the reader is at the latest messages; then older ones are dropped. */
   readonly reading: { isAtEnd: boolean }
 }
 
 const CLOSED_FOR_GOOD: ReadonlySet<number> = new Set(Object.values(CHAT_CLOSED))
 
-/** A room as one tab has it: its messages, the socket that brings more, and what was written and not sent yet. */
+/** A room in one tab: its messages, the socket for new ones, and the texts that were not sent yet. */
 export function openRoom(visit: Call, room: string): OpenRoom {
   const unsent = unsentOf(visit.sessionStorage, room)
   const view = createStore<RoomView>()(() => ({
@@ -72,7 +72,7 @@ export function openRoom(visit: Call, room: string): OpenRoom {
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempt = 0
   let turn = 0
-  /** Frames that come while the history is read anew. */
+  /** Frames that arrive while the history is being loaded again. */
   let held: ChatFrame[] | null = null
 
   const keep = (log: ChatLog) => view.setState({ log: reading.isAtEnd ? latestOf(log, MOST_SHOWN) : log })
@@ -98,7 +98,7 @@ export function openRoom(visit: Call, room: string): OpenRoom {
       if (mine !== turn) return
       held = null
       const failure = error instanceof CallError ? error : new CallError('UNKNOWN', { cause: error })
-      // What is shown already stays, and is brought up to date as soon as that works.
+      // The messages that are shown stay, and are updated as soon as loading works again.
       if (view.getState().log) retryLater(load)
       else view.setState({ failure })
     }
@@ -132,7 +132,7 @@ export function openRoom(visit: Call, room: string): OpenRoom {
       if (socket !== opened) return
       socket = null
       view.setState({ isLive: false })
-      // Who may no longer read is told why by the history.
+      // When reading is not allowed any more, loading the history returns the reason.
       retryLater(CLOSED_FOR_GOOD.has(code) ? load : connect)
     })
   }
@@ -201,7 +201,7 @@ export function openRoom(visit: Call, room: string): OpenRoom {
       try {
         const page = await visit.call('chatHistory', { room, before: first.seq })
         const now = view.getState().log ?? log
-        // Let go meanwhile: the page would not join what is shown.
+        // Older messages were dropped meanwhile, so this page would leave a gap.
         if (now.messages[0]?.seq !== first.seq) return
         const next = withOlder(now, page)
         view.setState({ log: next, mine: withPressed(view.getState().mine, page.mine) })
@@ -231,7 +231,7 @@ export function openRoom(visit: Call, room: string): OpenRoom {
   }
 }
 
-/** Refused for good as it is: sending it again would be refused again. */
+/** The gateway would refuse the same message every time. */
 const isRefusal = ({ code }: CallError) =>
   ['VALIDATION', 'FORBIDDEN', 'NOT_FOUND', 'REAL_ACCOUNT_NEEDED', 'NOT_SIGNED_IN', 'INVALID_REQUEST'].includes(code)
 

@@ -7,7 +7,7 @@ import * as css from './chat.css.ts'
 import type { OpenRoom, Outgoing } from './open-room.ts'
 import { useFaultText } from './use-fault-text.ts'
 
-/** A message of one's own on its way, or that waits. */
+/** A message of the reader's own that is being sent, or waits. */
 export function OutgoingMessage({ message, open }: { readonly message: Outgoing; readonly open: OpenRoom }) {
   const t = useText('chat')
   const core = useText('core')

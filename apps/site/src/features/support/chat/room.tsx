@@ -20,7 +20,7 @@ import { useRoom } from './use-room.ts'
 
 interface RoomProps {
   readonly room: ChatRoom
-  /** Who is live in it. */
+  /** The hosts who are live in it. */
   readonly hosts: readonly string[]
 }
 
@@ -80,7 +80,7 @@ function Head({ open, hosts }: { readonly open: OpenRoom; readonly hosts: readon
   )
 }
 
-/** As many as the eye takes for a list on its way. */
+/** Enough placeholders to look like a list that is loading. */
 const LINES = [1, 2, 3, 4, 5] as const
 
 function Waiting() {

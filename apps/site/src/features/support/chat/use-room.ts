@@ -6,13 +6,13 @@ import { type OpenRoom, openRoom } from './open-room.ts'
 
 const rooms = new WeakMap<Visit, Map<string, OpenRoom>>()
 
-/** The room as this visit has it: what was written stays when it is left and entered again. */
+/** The room of this visit: unsent texts stay when it is left and entered again. */
 function roomOf(visit: Visit, id: string): OpenRoom {
   const opened = getOrInsert(rooms, visit, () => new Map<string, OpenRoom>())
   return getOrInsert(opened, id, () => openRoom(visit, id))
 }
 
-/** A room that is read while the component is shown; it is entered anew by who signs in. */
+/** A room that is open while the component is shown; it is opened again when somebody signs in. */
 export function useRoom(id: string): OpenRoom {
   const visit = useVisit()
   const token = useSession((session) => session.token)

@@ -20,7 +20,7 @@ interface FeedbackFormProps {
 
 const newKey = () => crypto.randomUUID()
 
-/** A text with its limits, and pictures. It stays as it is until it has arrived. */
+/** A text with its limits, and pictures. Both stay in the form until the gateway has them. */
 export function FeedbackForm({ thread, onSent }: FeedbackFormProps) {
   const t = useText('feedback')
   const core = useText('core')
@@ -30,7 +30,7 @@ export function FeedbackForm({ thread, onSent }: FeedbackFormProps) {
   const [pictures, setPictures] = useState<readonly UploadedPicture[]>([])
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  // The same until it has arrived: pressed twice, it is written once.
+  // The key stays the same until the text has arrived, so that two presses send it once.
   const [requestKey, setRequestKey] = useState(newKey)
   const { leastWords, mostWords, mostCharacters, mostPictures } = FEEDBACK_LIMITS
   const bounds = { min: count(leastWords), max: count(mostWords), most: count(mostCharacters) }

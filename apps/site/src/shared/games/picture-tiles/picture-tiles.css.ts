@@ -17,7 +17,7 @@ export const grid = style({
 /** So many tiles in a row; a part of a tile shows that the row scrolls. */
 const share = (tiles: number) => `calc((100% - ${vars.space[3]} * ${Math.ceil(tiles) - 1}) / ${tiles})`
 
-/** As posters with captions stand in a row. */
+/** The same widths as those of posters with captions in a row. */
 export const row = style({
   gridAutoColumns: share(3.3),
   '@media': {

@@ -12,7 +12,9 @@ import * as css from './picture-tiles.css.ts'
 
 const SIZES = '(min-width: 80rem) 12rem, (min-width: 64rem) 14vw, (min-width: 48rem) 18vw, 30vw'
 
-/** Games as posters without a caption, whose pictures carry the title; in rows and columns or in one row that scrolls. */
+/**
+ * Games as posters without a caption, whose pictures carry the title; in rows and columns or in one row that scrolls.
+ */
 export default function PictureTiles({ games, places, label, row, onPlay }: TilesProps) {
   const words = useCardWords()
   const tiles = games?.map((game, place) => (

@@ -32,5 +32,5 @@ export const row = style({
   },
 })
 
-// Sections far from the view are not laid out, and are thought as high as rows of posters.
+// Sections far from the view are not laid out; their height is estimated as that of rows of posters.
 globalStyle(`section:has(> ${row})`, { containIntrinsicBlockSize: 'auto 13rem' })

@@ -4,7 +4,7 @@ import * as css from '../deposit.css.ts'
 import type { InstructionOf } from './by-kind.ts'
 import { Warning } from './warning.tsx'
 
-/** The account that a transfer goes to, and the note by which it is told apart. */
+/** The account that a transfer goes to, and the note by which the transfer is recognised. */
 export function Transfer({
   instruction: { bank, holder, account, note },
 }: {
