@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { closeVisit, type Visit } from '../../apps/site/src/app/testing/open-visit.ts'
-import { wantProof } from '../../apps/site/src/app/testing/want-proof.ts'
+import { requireProof } from '../../apps/site/src/app/testing/require-proof.ts'
 import { WholePage } from '../../apps/site/src/app/testing/whole-page.tsx'
 import type { Toolbar } from '../toolbar.ts'
 import { OWN_TEXTS } from '../with-appearance.tsx'
@@ -132,7 +132,7 @@ export const ChangedPassword: Story = {
 export const OneMoreProof: Story = {
   args: { path: BEHIND },
   parameters: JUDGED,
-  play: shows(wantProof, 'auth:verification.submit'),
+  play: shows(requireProof, 'auth:verification.submit'),
 }
 
 /** Agents have their own login page, without the player's header and menus. */

@@ -78,7 +78,7 @@ export async function atBank(page: Page, { port }: BankAt, reference: string, ac
 }
 
 /** From now on the bank pays a merchant's players only when `payOut` requests it, instead of after a while. */
-export async function payOnWord(page: Page, { port }: BankAt, merchant: string) {
+export async function holdPayouts(page: Page, { port }: BankAt, merchant: string) {
   const answer = await page.request.post(`http://127.0.0.1:${port}/control/accounts/${merchant}`, {
     data: { payouts: 'hang' },
   })

@@ -5,9 +5,9 @@ import { WITH_PICTURES } from './browsers.ts'
 import {
   ARRIVES_MS,
   atBank,
+  holdPayouts,
   mainOf,
   payIn,
-  payOnWord,
   payOut,
   pressIn,
   shownBalance,
@@ -149,7 +149,7 @@ for (const journey of JOURNEYS) {
       })
 
       const [received, disputed] = journey.amounts
-      await payOnWord(page, BANK, merchant.id)
+      await holdPayouts(page, BANK, merchant.id)
       await test.step('a withdrawal is paid, and confirmed as received', async () => {
         await takeOut(page, received)
         await pressIn(page, withdraw('act.received'))

@@ -1,5 +1,5 @@
+import { categoriesWithVendors } from './categories-with-vendors.ts'
 import { dialogOf } from './getting-in-steps.ts'
-import { lanesOf } from './lanes.ts'
 import { BEHAVIOUR } from './setting.ts'
 import { isPhone } from './side-menu.ts'
 import { balance, signIn } from './sign-in-form.ts'
@@ -30,7 +30,7 @@ for (const { merchant, code } of usualInBothDirections) {
     test('tabs: home, favourites, hot, then what has vendors; a visitor’s favourites ask to sign in', {
       tag: BEHAVIOUR,
     }, async ({ page, port }) => {
-      const lanes = (await lanesOf(merchant, port)).map(({ gameCategory }) => gameCategory as string)
+      const lanes = (await categoriesWithVendors(merchant, port)).map(({ gameCategory }) => gameCategory as string)
       await visit(page, merchant, port, { code })
       const tabs = page.getByRole('navigation', { name: say('tab.label'), exact: true }).getByRole('link')
       const categories = merchant.categories.filter((category) => lanes.includes(category))
@@ -148,7 +148,7 @@ for (const { merchant, code } of bothDirections) {
       page,
       port,
     }) => {
-      const lanes = await lanesOf(merchant, port)
+      const lanes = await categoriesWithVendors(merchant, port)
       await visit(page, merchant, port, { code })
       const sections = page.locator('main section[aria-labelledby^=section-]').and(page.locator(':visible'))
       const ids = Object.keys(merchant.homeLimits)

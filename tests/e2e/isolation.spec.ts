@@ -94,7 +94,7 @@ test.describe('one merchant never shows another', () => {
       for (const { id, marks } of others) expect(marks.length, `${id} has marks`).toBeGreaterThan(3)
       // The pages of a merchant have most pieces in common, so searching each distinct piece once takes a tenth of the
       // time.
-      const lookedThrough = new Set<string>()
+      const searchedPieces = new Set<string>()
       for (const [index, language] of merchant.languages.entries()) {
         // Calls that need an account are refused in the same way in every language.
         const open = calls.filter(({ auth }) => index === 0 || auth === 'none' || auth === 'optional')
@@ -107,8 +107,8 @@ test.describe('one merchant never shows another', () => {
         const ofLanguage = paths.map(async (path) => {
           const { text } = await ask(request, port, merchant.id, path, { cookie: `lang=${language}` })
           for (const piece of text.split(ENDS_OF_PIECES)) {
-            if (lookedThrough.has(piece)) continue
-            lookedThrough.add(piece)
+            if (searchedPieces.has(piece)) continue
+            searchedPieces.add(piece)
             for (const { id, marks } of others) {
               for (const mark of marks)
                 if (piece.includes(mark)) leaks.push(`${merchant.id}${path} (${language}) has ${mark} of ${id}`)

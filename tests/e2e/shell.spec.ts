@@ -1,7 +1,7 @@
 import { PROMOTION_TOPICS } from '@livery/contract/messages/promotion-words'
 import { PAGES } from '@livery/contract/pages'
 import type { Page } from '@playwright/test'
-import { lanesOf } from './lanes.ts'
+import { categoriesWithVendors } from './categories-with-vendors.ts'
 import { call } from './people.ts'
 import { BEHAVIOUR } from './setting.ts'
 import { isPhone, menuButton, sideMenu } from './side-menu.ts'
@@ -29,7 +29,7 @@ for (const { merchant, code } of usualInBothDirections) {
       page,
       port,
     }) => {
-      const lanes = await lanesOf(merchant, port)
+      const lanes = await categoriesWithVendors(merchant, port)
       await visit(page, merchant, port, { code })
       const top = page.getByRole('navigation', { name: core('a11y.mainNavigation'), exact: true })
       if (isPhone(page)) {
@@ -192,7 +192,7 @@ for (const { merchant, code } of bothDirections) {
       await expect(menu).toBeVisible()
       for (const label of ['nav.home', 'nav.promotions'])
         await expect(menu.getByRole('link', { name: core(label), exact: true }).first()).toBeVisible()
-      const lanes = await lanesOf(merchant, port)
+      const lanes = await categoriesWithVendors(merchant, port)
       for (const { gameCategory } of lanes)
         await expect(menu.getByRole('link', { name: core(`category.${gameCategory}`), exact: true })).toBeVisible()
       await expect(menu.getByRole('button', { name: core('sideMenu.collapse') })).toBeHidden()
@@ -270,7 +270,7 @@ for (const { merchant, code } of bothDirections) {
     })
 
     test('the footer names whose games these are, who runs the page, and for whom it is', async ({ page, port }) => {
-      const lanes = await lanesOf(merchant, port)
+      const lanes = await categoriesWithVendors(merchant, port)
       await visit(page, merchant, port, { code })
       const footer = page.getByRole('contentinfo')
       await footer.scrollIntoViewIfNeeded()

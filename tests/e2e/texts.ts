@@ -52,15 +52,15 @@ export function ownTexts(code: string): (text: string) => boolean {
       const words = plain(text).split(PLACE)
       // “{{shown}} of {{total}}” would match many names.
       const letters = words.join('').replace(/\s/g, '').length
-      const isTelling = words.length === 1 || letters >= TELLING_LETTERS
-      return isTelling ? [words.map((word) => RegExp.escape(word)).join('.+')] : []
+      const isDistinctive = words.length === 1 || letters >= DISTINCTIVE_LETTERS
+      return isDistinctive ? [words.map((word) => RegExp.escape(word)).join('.+')] : []
     }),
   )
   const own = new RegExp(`^(?:${[...patterns].join('|')})$`, 'u')
   return (text) => own.test(plain(text))
 }
 
-const TELLING_LETTERS = 9
+const DISTINCTIVE_LETTERS = 9
 const PLACE = /\{\{[^}]*\}\}/
 const plain = (text: string) =>
   text

@@ -4,9 +4,9 @@ import { noHydration } from '../shared/visit/hydration.ts'
 import { useVisit } from '../shared/visit/use-visit.ts'
 
 /** State of the event that makes the router read the address again; it is no navigation of its own. */
-const UNHEARD = { unheard: true } as const
+const RESYNC = { resync: true } as const
 
-export const isUnheardStep = (event: PopStateEvent): boolean => event.state === UNHEARD
+export const isResyncStep = (event: PopStateEvent): boolean => event.state === RESYNC
 
 /**
  * Rendered after the page: parts of a page hydrate one after another, and this one last. The router starts listening to
@@ -18,7 +18,7 @@ export function HydrationEnd() {
   const catchUp = useEffectEvent(() => {
     const { pathname, search, hash } = location
     if (createPath({ pathname, search, hash }) !== shown)
-      dispatchEvent(new PopStateEvent('popstate', { state: UNHEARD }))
+      dispatchEvent(new PopStateEvent('popstate', { state: RESYNC }))
   })
   useEffect(() => {
     hydration.finish()

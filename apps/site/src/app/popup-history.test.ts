@@ -100,7 +100,7 @@ test('a page that a pop-up leads to takes the place of the page below it', () =>
   open('notices')
   const at: unknown[] = []
   popups.closeAll()
-  history.whenBare(() => at.push(browser.state))
+  history.afterPopupsClosed(() => at.push(browser.state))
   vi.runAllTimers()
   expect(at).toEqual([{ key: 'page' }])
 })
@@ -127,7 +127,7 @@ test('a page that is asked for while a step is under way is opened after it, onc
   popups.close('notices')
   vi.runAllTimers()
   const at: unknown[] = []
-  history.whenBare(() => at.push(browser.state))
+  history.afterPopupsClosed(() => at.push(browser.state))
   expect(at).toEqual([])
   expect(go).toHaveBeenCalledTimes(1)
   browser.go(-1)

@@ -16,7 +16,7 @@ export interface PopupHistory {
    */
   readonly stepped: (entry: unknown, pageKey: string) => boolean
   /** Runs a navigation once the pop-ups' entries are gone, so that it takes the place of the page and not of theirs. */
-  readonly whenBare: (navigate: () => void) => void
+  readonly afterPopupsClosed: (navigate: () => void) => void
   readonly stop: () => void
 }
 
@@ -86,7 +86,7 @@ export function followPopups(popups: PopupStore, ofAddress: () => number, tape: 
       }
       return true
     },
-    whenBare(navigate) {
+    afterPopupsClosed(navigate) {
       const depth = entriesMade()
       if (depth === 0 && !isSettling) return navigate()
       waiting = navigate

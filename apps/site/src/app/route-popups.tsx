@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { rememberInvitation } from '../shared/session/invitation.ts'
 import type { PopupState } from '../shared/visit/popup-store.ts'
 import { useSession, useVisit } from '../shared/visit/use-visit.ts'
-import { isUnheardStep } from './hydration-end.tsx'
+import { isResyncStep } from './hydration-end.tsx'
 import { followPopups, type PopupHistory } from './popup-history.ts'
 
 const { login, register } = PAGES.home.popups
@@ -34,7 +34,7 @@ export function RoutePopups() {
   useEffect(() => {
     course.go = (path, replace = false) => {
       const go = () => void navigate(path, { replace })
-      if (steps.current) steps.current.whenBare(go)
+      if (steps.current) steps.current.afterPopupsClosed(go)
       else go()
     }
   }, [course, navigate])
@@ -52,7 +52,7 @@ export function RoutePopups() {
   useEffect(() => {
     const travel = (event: PopStateEvent) => {
       // The pop-up of the new address may be open already.
-      if (!isUnheardStep(event) && !staysOnPage(event)) startTransition(() => setTravels((count) => count + 1))
+      if (!isResyncStep(event) && !staysOnPage(event)) startTransition(() => setTravels((count) => count + 1))
     }
     addEventListener('popstate', travel)
     return () => removeEventListener('popstate', travel)

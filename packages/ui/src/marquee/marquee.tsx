@@ -3,7 +3,7 @@ import { cx } from '../cx.ts'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import * as css from './marquee.css.ts'
-import { useBelt } from './use-belt.ts'
+import { useScrollLoop } from './use-scroll-loop.ts'
 
 export type MarqueeItem = { readonly id: string; readonly text: string }
 
@@ -28,7 +28,7 @@ export function Marquee(props: MarqueeProps) {
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const paused = stopped || isPointed || isFocused
-  useBelt({ belt, round, paused, content: items.map((item) => `${item.id} ${item.text}`).join('\n') })
+  useScrollLoop({ belt, round, paused, content: items.map((item) => `${item.id} ${item.text}`).join('\n') })
 
   return (
     <section className={cx(css.marquee, className)} aria-label={label}>

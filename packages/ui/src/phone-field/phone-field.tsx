@@ -68,7 +68,7 @@ export function PhoneField(props: PhoneFieldProps) {
             onChange={({ currentTarget, nativeEvent }) => {
               const typed = readPhone(currentTarget.value, value.region, countries)
               const before = caret.digitsBefore(currentTarget)
-              const deleted = digitMeant(nativeEvent, typed, value)
+              const deleted = digitToDelete(nativeEvent, typed, value)
               const all = asciiDigits(currentTarget.value).replace(/\D/g, '').length
               // The digits of a typed dial code are not in the number any more.
               const digits = Math.max(0, before - (all - typed.number.length))
@@ -91,7 +91,7 @@ export function PhoneField(props: PhoneFieldProps) {
  * Which digit to delete when only a separator was deleted, which the next formatting would restore: the digit on its
  * other side. Null for any other change.
  */
-function digitMeant(event: Event, typed: PhoneValue, former: PhoneValue): 'before' | 'after' | null {
+function digitToDelete(event: Event, typed: PhoneValue, former: PhoneValue): 'before' | 'after' | null {
   if (!(event instanceof InputEvent) || typed.number !== former.number) return null
   if (event.inputType === 'deleteContentBackward') return 'before'
   return event.inputType === 'deleteContentForward' ? 'after' : null

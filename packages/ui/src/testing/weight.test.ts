@@ -25,13 +25,13 @@ function staticImports(file: string): readonly string[] {
 }
 
 /** Every package that a module loads, directly or through other modules. */
-function luggage(file: string, seen = new Set<string>()): ReadonlySet<string> {
+function packagesLoadedBy(file: string, seen = new Set<string>()): ReadonlySet<string> {
   const packages = new Set<string>()
   if (seen.has(file)) return packages
   seen.add(file)
   for (const specifier of staticImports(file)) {
     if (!specifier.startsWith('.')) packages.add(specifier.match(/^(?:@[^/]+\/)?[^/]+/)?.[0] ?? specifier)
-    else for (const name of luggage(join(dirname(file), specifier), seen)) packages.add(name)
+    else for (const name of packagesLoadedBy(join(dirname(file), specifier), seen)) packages.add(name)
   }
   return packages
 }
@@ -43,9 +43,9 @@ const components = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).f
 
 test('only what opens and tabs bring Base UI along, and nothing brings Swiper', () => {
   expect(components.length).toBeGreaterThan(25)
-  const heavy = components.filter((name) => luggage(join(SOURCES, name)).has('@base-ui/react'))
+  const heavy = components.filter((name) => packagesLoadedBy(join(SOURCES, name)).has('@base-ui/react'))
   expect(heavy.map((name) => dirname(name)).sort()).toEqual(HEAVY)
-  expect(components.filter((name) => luggage(join(SOURCES, name)).has('swiper'))).toEqual([])
+  expect(components.filter((name) => packagesLoadedBy(join(SOURCES, name)).has('swiper'))).toEqual([])
 })
 
 /** Packages that only a few components may need. */
@@ -58,7 +58,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
 test('a component needs nothing but React and tokens', () => {
   const allowed = ['react', '@base-ui/react', '@livery/theme', '@vanilla-extract/css']
   const strange = components.flatMap((name) =>
-    [...luggage(join(SOURCES, name))]
+    [...packagesLoadedBy(join(SOURCES, name))]
       .filter((found) => !allowed.includes(found) && !OWN[dirname(name)]?.includes(found))
       .map((found) => `${relative('.', name)}: ${found}`),
   )

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { countGraphemes } from './count-graphemes.ts'
 import type { TextAreaHeight } from './heights.ts'
 import * as css from './text-area.css.ts'
-import { useSettled } from './use-settled.ts'
+import { useDebounced } from './use-debounced.ts'
 
 /** The limit of a text and its messages. All counts are of characters as a reader sees them. */
 export type TextAreaLimit = {
@@ -26,7 +26,7 @@ export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'required' | 'child
   }
 
 /** From here on the rest is announced: the last tenth, but at least twenty characters. */
-const nearness = (max: number) => Math.max(20, max / 10)
+const announcedFrom = (max: number) => Math.max(20, max / 10)
 const PAUSE_MS = 1000
 
 /**
@@ -41,7 +41,7 @@ export function TextArea(props: TextAreaProps) {
   const [typed, setTyped] = useState(() => countGraphemes(String(area.value ?? area.defaultValue ?? '')))
   const used = area.value === undefined ? typed : countGraphemes(String(area.value))
   const isOver = limit !== undefined && used > limit.max
-  const isNear = limit !== undefined && limit.max - used <= nearness(limit.max)
+  const isNear = limit !== undefined && limit.max - used <= announcedFrom(limit.max)
   return (
     <Field
       {...texts}
@@ -72,7 +72,7 @@ type CounterProps = { id: string; limit: TextAreaLimit; used: number; isNear: bo
 
 function Counter({ id, limit, used, isNear, isOver }: CounterProps) {
   const [first] = useState(used)
-  const settled = useSettled(used, PAUSE_MS)
+  const settled = useDebounced(used, PAUSE_MS)
   // Nobody has typed yet, so there is nothing to announce.
   const isAnnounced = isNear && settled === used && used !== first
   return (

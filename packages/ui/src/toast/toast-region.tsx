@@ -28,7 +28,7 @@ function Region({ label, dismissLabel }: ToasterProps) {
   const holders = useHolders(timers, toasts.length)
   const made = useRef(0)
 
-  const withdrawPassing = useEffectEvent(() => {
+  const dismissTimed = useEffectEvent(() => {
     for (const { id, data } of toasts) if (data?.tone !== 'error' && timers.isPassing(id)) close(id)
   })
   useEffect(
@@ -45,7 +45,7 @@ function Region({ label, dismissLabel }: ToasterProps) {
           })
           timers.start(id, timeoutMs)
         },
-        () => withdrawPassing(),
+        () => dismissTimed(),
       ),
     [add, timers],
   )

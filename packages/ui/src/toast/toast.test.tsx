@@ -2,7 +2,7 @@ import '../global.css.ts'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { applyTheme, clear, hydrate, serve } from '../testing/stage.tsx'
-import { Toaster, toast, withdrawPassingToasts } from './toast.tsx'
+import { dismissTimedToasts, Toaster, toast } from './toast.tsx'
 
 afterEach(clear)
 
@@ -18,7 +18,7 @@ test('what accompanied a moment that is over is taken back; an error and what wa
   await expect.element(heading('Welcome back')).toBeVisible()
   // Under the pointer its time stands still, so that nothing else closes it.
   await heading('Welcome back').hover()
-  withdrawPassingToasts()
+  dismissTimedToasts()
   await expect.poll(() => heading('Welcome back').elements()).toEqual([])
   for (const title of ['It could not be saved', 'Until it is read'])
     expect(heading(title).elements().length).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { untilLoaded } from '../on-demand/until-loaded.ts'
 import { onFirstToast, type ToasterProps } from './toasts.ts'
 
-export { type ToasterProps, type ToastMessage, toast, withdrawPassingToasts } from './toasts.ts'
+export { dismissTimedToasts, type ToasterProps, type ToastMessage, toast } from './toasts.ts'
 export type { ToastTone } from './tones.ts'
 
 const load = () => import('./toast-region.tsx')

@@ -36,16 +36,16 @@ export function toast(message: ToastMessage): void {
  * Takes back what only accompanied a moment that is over, such as a greeting when a game opens, whose controls it would
  * cover.
  */
-export function withdrawPassingToasts(): void {
+export function dismissTimedToasts(): void {
   const errors = waiting.filter(({ tone }) => tone === 'error')
   waiting.splice(0, waiting.length, ...errors)
   withdraw?.()
 }
 
 /** Connects the region: first it gets the waiting toasts, then new ones. Returns a function that disconnects it. */
-export function takeToasts(take: Listener, withdrawPassing: Withdraw): () => void {
+export function takeToasts(take: Listener, dismissTimed: Withdraw): () => void {
   listener = take
-  withdraw = withdrawPassing
+  withdraw = dismissTimed
   for (const message of waiting.splice(0)) take(message)
   return () => {
     if (listener !== take) return

@@ -17,7 +17,7 @@ const SLOW_AFTER_MS = 8000
 export function ConnectionBar() {
   const t = useText('core')
   const online = useOnline()
-  const coming = useComing()
+  const coming = useLoadingPhase()
   return (
     <>
       {coming !== 'no' && <div className={css.progress} />}
@@ -41,7 +41,7 @@ export function ConnectionBar() {
   )
 }
 
-function useComing(): 'no' | 'soon' | 'slowly' {
+function useLoadingPhase(): 'no' | 'soon' | 'slowly' {
   const isComing = useSyncExternalStore(pagesComing.subscribe, pagesComing.isComing, () => false)
   const [coming, setComing] = useState<'no' | 'soon' | 'slowly'>('no')
   useEffect(() => {

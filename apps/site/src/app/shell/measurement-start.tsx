@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
 import { loadTexts } from '../../shared/i18n/load-texts.ts'
 import { CONSENT_KEY } from '../../shared/measurement/consent.ts'
-import { useLater } from '../../shared/near/use-later.ts'
+import { useAfterDelay } from '../../shared/near/use-after-delay.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 
 /** The place in the footer for the button that asks for consent again. */
@@ -23,7 +23,7 @@ export function MeasurementStart() {
 function LateMeasurement({ gtagId }: { readonly gtagId: string }) {
   const visit = useVisit()
   const [Loaded, setLoaded] = useState<View | null>(null)
-  const isLate = useLater(CONSENT_AFTER_MS)
+  const isLate = useAfterDelay(CONSENT_AFTER_MS)
   useEffect(() => {
     const { preferences, localStorage } = visit
     if (!(isLate || localStorage.get(CONSENT_KEY) === 'granted')) return

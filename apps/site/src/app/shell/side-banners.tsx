@@ -1,7 +1,7 @@
 import { cx } from '@livery/ui/cx'
 import { Link } from '@livery/ui/link'
 import { bannerTarget } from '../../shared/banners/banner-target.ts'
-import { useLater } from '../../shared/near/use-later.ts'
+import { useAfterDelay } from '../../shared/near/use-after-delay.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
 import { useHydrated } from '../../shared/visit/use-hydrated.ts'
 import { useLanguageCode, useVisit } from '../../shared/visit/use-visit.ts'
@@ -19,7 +19,7 @@ const PICTURES_AFTER_MS = 3000
 /** The merchant's banners for the side menu: pictures with their title. */
 export function SideBanners() {
   const visit = useVisit()
-  const isLater = useLater(PICTURES_AFTER_MS)
+  const isLater = useAfterDelay(PICTURES_AFTER_MS)
   const { data } = useAnswer('getBanners', { language: useLanguageCode() })
   // They are at the end of a menu that scrolls, so they are left out of the first HTML, which must stay small.
   const banners = useHydrated() ? (data?.list ?? []).filter(({ groupName }) => groupName === SIDE_BANNERS) : []

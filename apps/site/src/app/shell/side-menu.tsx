@@ -2,7 +2,7 @@ import { cx } from '@livery/ui/cx'
 import { Icon } from '@livery/ui/icon'
 import { IconButton } from '@livery/ui/icon-button'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { useLater } from '../../shared/near/use-later.ts'
+import { useAfterDelay } from '../../shared/near/use-after-delay.ts'
 import { sideIds } from '../../shared/pages/side-ids.ts'
 import { closePopovers } from '../../shared/popover/close-popovers.ts'
 import { setMenuCollapsed } from '../../shared/visit/preferences-store.ts'
@@ -25,7 +25,7 @@ interface SideMenuProps {
  */
 export function SideMenu({ onlyDrawer = false, className }: SideMenuProps) {
   const t = useText('core')
-  const isLater = useLater(0)
+  const isLater = useAfterDelay(0)
   const { boot, preferences, localStorage } = useVisit()
   const collapsed = usePreferences((state) => state.menuCollapsed)
   const fold = collapsed ? t('sideMenu.expand') : t('sideMenu.collapse')

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@livery/contract/bridge'
-import { withdrawPassingToasts } from '@livery/ui/toast'
+import { dismissTimedToasts } from '@livery/ui/toast'
 import { useEffect, useRef } from 'react'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './game-popup.css.ts'
@@ -19,7 +19,7 @@ interface GameFrameProps {
 export function GameFrame({ launch, title, onEvent }: GameFrameProps) {
   const { popups } = useVisit()
   const frame = useRef<HTMLIFrameElement>(null)
-  useEffect(withdrawPassingToasts, [])
+  useEffect(dismissTimedToasts, [])
   useEffect(() => {
     if (!frame.current) return
     const bridge = attachBridge(window, frame.current, launch.origin, onEvent)

@@ -5,9 +5,9 @@ import { Spinner } from '@livery/ui/spinner'
 import { errorText } from '../../shared/http/error-text.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
-import { AwayGame } from './away-game.tsx'
 import { GameFrame } from './game-frame.tsx'
 import { GameGate } from './game-gate.tsx'
+import { GameInNewWindow } from './game-in-new-window.tsx'
 import * as css from './game-popup.css.ts'
 import type { LaunchState } from './launch/launch-state.ts'
 
@@ -43,7 +43,7 @@ export function GameStage({ state, gameName: game, onEvent, retry, close }: Game
   if (state.step === 'ended') return <EmptyState drawing="games" title={t('launch.ended')} />
   if (state.step === 'requesting') return <Waiting text={t('launch.requesting')} />
   const { launch } = state
-  if (state.step === 'away') return <AwayGame launch={launch} gameName={game} again={retry} />
+  if (state.step === 'away') return <GameInNewWindow launch={launch} gameName={game} again={retry} />
   return (
     <>
       <GameFrame launch={launch} title={t('launch.frame', { game })} onEvent={onEvent} />

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { bannerTarget } from '../../shared/banners/banner-target.ts'
 import { Figure } from '../../shared/format/figure.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { useLater } from '../../shared/near/use-later.ts'
+import { useAfterDelay } from '../../shared/near/use-after-delay.ts'
 import { useNear } from '../../shared/near/use-near.ts'
 import { type BannerRoom, bannerPicture, narrowPicture } from '../../shared/pictures/banner-picture.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
@@ -53,7 +53,7 @@ export function BannerSlide({ banner, index, room, look: css }: BannerSlideProps
   const slide = useRef<HTMLDivElement>(null)
   const isCell = room === 'cell'
   const seen = useNear(slide, 0) && !isCell
-  const later = useLater(isCell ? CELLS_AFTER_MS : OTHERS_AFTER_MS, isCell ? undefined : media.reducedMotion)
+  const later = useAfterDelay(isCell ? CELLS_AFTER_MS : OTHERS_AFTER_MS, isCell ? undefined : media.reducedMotion)
   const first = index === 0
   return (
     // Pictures are dark in both modes, so the text on them is always light.

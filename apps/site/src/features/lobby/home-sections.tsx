@@ -7,13 +7,13 @@ import { PageView } from '../../shared/pages/page-view.tsx'
 import { Part } from '../../shared/visit/part.tsx'
 import { useComposition } from '../../shared/visit/use-composition.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
-import { BecauseSection } from './because-section.tsx'
 import { CategorySection } from './category-section.tsx'
 import { FavouriteSection } from './favourite-section.tsx'
 import * as css from './home-sections.css.ts'
 import { HotSection } from './hot-section.tsx'
 import { RecentSection } from './recent-section.tsx'
 import { besideWinners, lastOnFirstScreen, type PlannedSection, planSections } from './section-plan.ts'
+import { SimilarGamesSection } from './similar-games-section.tsx'
 import { WinnerBoard } from './winner-board.tsx'
 import { WINNER_PLACES } from './winner-places.ts'
 
@@ -49,7 +49,7 @@ export function HomeSections() {
       )}
       <Sections sections={below} last={last} />
       <Part>
-        <BecauseSection />
+        <SimilarGamesSection />
       </Part>
     </div>
   )

@@ -13,7 +13,7 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import { bannerPicture } from '../../shared/pictures/banner-picture.ts'
 import { ProgrammeAction } from '../../shared/rewards/programme-action.tsx'
 import { ProgrammeProgress } from '../../shared/rewards/programme-progress.tsx'
-import { useWhy } from '../../shared/rewards/use-why.ts'
+import { useReasonSentence } from '../../shared/rewards/use-reason-sentence.ts'
 import { useSession, useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './promotion-card.css.ts'
 
@@ -92,7 +92,7 @@ export function PromotionCard({ promotion, programme, isFirst, isWide, onTurn }:
 
 /** The member's progress, and why the promotion gave nothing at the last check. */
 function Standing({ programme }: { readonly programme: MemberProgramme }) {
-  const why = useWhy()
+  const why = useReasonSentence()
   if (programme.progress?.target == null && programme.why === null) return null
   return (
     <div className={css.standing}>

@@ -1,5 +1,5 @@
 import { queryKey } from '@livery/contract/query-key'
-import { whoIsThere } from '../session/who-is-there.ts'
+import { waitForVisitor } from '../session/wait-for-visitor.ts'
 import type { Visit } from '../visit/visit.ts'
 import { setBalance } from '../wallet/set-balance.ts'
 import { stakeMinor } from './slip-amounts.ts'
@@ -11,7 +11,7 @@ import { stakeOf } from './stake-of.ts'
  * reason. Visitors sign in first and find their slip again.  */
 export async function placeSlip(visit: Visit): Promise<void> {
   const slip = slipOf(visit)
-  if ((await whoIsThere(visit.session)) === 'guest') {
+  if ((await waitForVisitor(visit.session)) === 'guest') {
     visit.popups.open('auth', { tab: 'login' })
     return
   }

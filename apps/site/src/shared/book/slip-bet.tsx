@@ -30,7 +30,7 @@ export function SlipBetEntry({ bet, fixture, isKnown }: SlipBetEntryProps) {
   const price = fixture?.prices[bet.pick] ?? bet.price
   const name = bet.pick === 'draw' ? t('pick.drawName') : bet.fixture[bet.pick]
   const payout = payoutOf(bet.stake, price, currency)
-  const trouble = useTrouble(bet, fixture, isKnown)
+  const problem = useBetProblem(bet, fixture, isKnown)
   const isStakeWrong = bet.outcome === 'wrong' || bet.outcome === 'stakeOutOfRange'
   return (
     <li className={css.bet}>
@@ -61,7 +61,7 @@ export function SlipBetEntry({ bet, fixture, isKnown }: SlipBetEntryProps) {
           maxLength={15}
           dir="ltr"
           start={<bdi className={css.symbol}>{symbol}</bdi>}
-          {...(isStakeWrong && trouble ? { error: trouble } : {})}
+          {...(isStakeWrong && problem ? { error: problem } : {})}
           onChange={({ currentTarget: { value } }) =>
             // Another stake is another bet, and needs a key of its own.
             changeBet(visit, bet.key, { stake: value, ...(bet.outcome && { key: newKey(), outcome: undefined }) })
@@ -72,9 +72,9 @@ export function SlipBetEntry({ bet, fixture, isKnown }: SlipBetEntryProps) {
           <Amount parts={money(fromMinor(payout ?? 0n, exponent)).parts} />
         </p>
       </div>
-      {!isStakeWrong && trouble && (
-        <p className={css.trouble} role="status">
-          {trouble}
+      {!isStakeWrong && problem && (
+        <p className={css.problem} role="status">
+          {problem}
         </p>
       )}
     </li>
@@ -82,7 +82,7 @@ export function SlipBetEntry({ bet, fixture, isKnown }: SlipBetEntryProps) {
 }
 
 /** What prevents a bet, in words; the match's present state takes precedence over the result of the last attempt. */
-function useTrouble(bet: SlipBet, fixture: Fixture | undefined, isKnown: boolean): string | null {
+function useBetProblem(bet: SlipBet, fixture: Fixture | undefined, isKnown: boolean): string | null {
   const t = useText('sports')
   const odds = useOdds()
   const money = useMoney()

@@ -136,7 +136,7 @@ export const betReturn = style({
   fontSize: vars.text.sm,
   textAlign: 'end',
 })
-export const trouble = style({ color: vars.color.danger.text, fontSize: vars.text.sm })
+export const problem = style({ color: vars.color.danger.text, fontSize: vars.text.sm })
 
 export const foot = style({ display: 'grid', gap: vars.space[3], padding: vars.space[4], ...besideTab })
 

@@ -4,12 +4,12 @@ import type { TypedAmount } from './typed-amount.ts'
 
 /** Why an amount that was typed is finer than its currency shows; undefined where it is not. */
 export function amountText(
-  writing: { readonly i18n: i18n },
+  formatting: { readonly i18n: i18n },
   typed: TypedAmount,
   currency: Pick<Currency, 'code' | 'exponent'>,
 ): string | undefined {
   if (!('fault' in typed) || typed.fault !== 'precision') return undefined
-  return decimalsText(writing, writtenDecimals(currency))
+  return decimalsText(formatting, writtenDecimals(currency))
 }
 
 /** How fine an amount may be. */

@@ -8,14 +8,14 @@ import { decimalsText } from './amount-text.ts'
 import { minutesText } from './minutes.ts'
 
 /** How amounts and times are written for the reader. */
-export interface Writing {
+export interface Formatting {
   readonly i18n: i18n
   readonly language: FormatLocale
   readonly money: (amount: string) => FormattedMoney
 }
 
 /** What is wrong with one field, in the reader's language. */
-export function fieldText({ i18n, money, language }: Writing, { code, params = {} }: FieldError): string {
+export function fieldText({ i18n, money, language }: Formatting, { code, params = {} }: FieldError): string {
   const { min, max, amount, most, minutes } = params
   if (code.startsWith('transfer.'))
     return i18n.t(`transfer:fault.${code.replace('transfer.', '')}` as 'transfer:fault.locked', {
@@ -36,8 +36,8 @@ export function fieldText({ i18n, money, language }: Writing, { code, params = {
 }
 
 /** Why a call was refused, with what the reader can do about it. */
-export function refusalText(writing: Writing, error: unknown): string {
-  const { i18n, money, language } = writing
+export function refusalText(formatting: Formatting, error: unknown): string {
+  const { i18n, money, language } = formatting
   if (!(error instanceof CallError) || error.code !== 'WITHDRAWAL_REFUSED') return errorText(i18n, error)
   const { check, amount, most, minutes } = error.params
   const key = `withdraw:refusal.${check}`

@@ -4,8 +4,8 @@ import { CallError } from '../http/call-error.ts'
 import { isConnectionLost } from '../http/connection-error.ts'
 import { useVisit } from '../visit/use-visit.ts'
 import { fieldText, refusalText } from './fault-text.ts'
+import { useFormatting } from './use-formatting.ts'
 import type { Unsent } from './use-unsent.ts'
-import { useWriting } from './use-writing.ts'
 
 /** The faults of a form by field; what belongs to no field is under `''`. */
 export type Faults = Readonly<Record<string, string>>
@@ -16,7 +16,7 @@ export type Sent = 'done' | 'refused' | 'lost'
 /** Sends a form's call, and says what was wrong with it by field. What was typed stays. */
 export function useCashierForm(secret: string, unsent?: Unsent) {
   const { queries } = useVisit()
-  const writing = useWriting()
+  const formatting = useFormatting()
   const [faults, setFaults] = useState<Faults>({})
   const send = async (call: () => Promise<unknown>): Promise<Sent> => {
     setFaults({})
@@ -29,12 +29,12 @@ export function useCashierForm(secret: string, unsent?: Unsent) {
     } catch (error) {
       if (unsent?.note(error)) return 'lost'
       if (error instanceof CallError && error.code === 'VALIDATION')
-        setFaults(Object.fromEntries(error.fields.map((fault) => [fault.field, fieldText(writing, fault)])))
+        setFaults(Object.fromEntries(error.fields.map((fault) => [fault.field, fieldText(formatting, fault)])))
       else if (error instanceof CallError && error.code === 'PROOF_WRONG')
-        setFaults({ [secret]: refusalText(writing, error) })
-      else setFaults({ '': refusalText(writing, error) })
+        setFaults({ [secret]: refusalText(formatting, error) })
+      else setFaults({ '': refusalText(formatting, error) })
       return isConnectionLost(error) ? 'lost' : 'refused'
     }
   }
-  return { faults, setFaults, send, writing }
+  return { faults, setFaults, send, formatting }
 }

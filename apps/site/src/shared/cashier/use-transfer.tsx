@@ -14,7 +14,7 @@ import { typedAmount } from './typed-amount.ts'
 import { useCashierForm } from './use-cashier-form.ts'
 import { usePressKey } from './use-press-key.ts'
 import { useSendOnceBack, useUnsent } from './use-unsent.ts'
-import { written } from './written-amount.ts'
+import { writtenAmount } from './written-amount.ts'
 
 type Desk = ResponseOf<Calls['transferDesk']>
 
@@ -39,8 +39,8 @@ export function useTransfer({ id, transferable, limits, send: call, onSent }: Tr
   const [password, setPassword] = useState('')
   const press = usePressKey()
   const unsent = useUnsent(JSON.stringify([typed, password]))
-  const { faults, setFaults, send, writing } = useCashierForm('password', unsent)
-  const { money, language } = writing
+  const { faults, setFaults, send, formatting } = useCashierForm('password', unsent)
+  const { money, language } = formatting
   const layout = numberLayout(language)
   const read = typedAmount(typed, currency, layout)
   const amount = 'minor' in read && read.minor > 0n ? fromMinor(read.minor, exponent) : null
@@ -51,7 +51,7 @@ export function useTransfer({ id, transferable, limits, send: call, onSent }: Tr
   const all = enterableMinor(most, currency)
 
   const submit = async () => {
-    if (amount === null) return setFaults({ amount: amountText(writing, read, currency) ?? range })
+    if (amount === null) return setFaults({ amount: amountText(formatting, read, currency) ?? range })
     const sent = await send(async () => {
       await call({ key: press.keyOf(amount), amount, password })
       press.done()
@@ -77,7 +77,7 @@ export function useTransfer({ id, transferable, limits, send: call, onSent }: Tr
         inputMode="decimal"
         autoComplete="off"
         end={
-          <Button variant="ghost" size="sm" onClick={() => setTyped(written(fromMinor(all, exponent), layout))}>
+          <Button variant="ghost" size="sm" onClick={() => setTyped(writtenAmount(fromMinor(all, exponent), layout))}>
             {withdraw('all')}
           </Button>
         }

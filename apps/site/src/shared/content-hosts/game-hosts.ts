@@ -1,4 +1,4 @@
-import { DrawnHosts } from './drawn-hosts.ts'
+import { HostRotation } from './host-rotation.ts'
 import type { OfVisit } from './of-visit.ts'
 
 /** A host that does not answer within this time has failed. */
@@ -17,7 +17,7 @@ export async function throughGameHost<Launch extends Opened>(
   { boot, sessionStorage }: OfVisit,
   launch: Launch,
 ): Promise<Launch> {
-  const hosts = new DrawnHosts(boot.status.launchGameCDNs, sessionStorage, 'gameHost')
+  const hosts = new HostRotation(boot.status.launchGameCDNs, sessionStorage, 'gameHost')
   for (let host = hosts.current; host !== null; host = hosts.current) {
     if (await answers(host)) {
       const { pathname, search, hash } = new URL(launch.url)

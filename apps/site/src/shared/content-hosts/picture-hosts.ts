@@ -1,5 +1,5 @@
 import { getOrInsert } from '@livery/ui/get-or-insert'
-import { DrawnHosts } from './drawn-hosts.ts'
+import { HostRotation } from './host-rotation.ts'
 import type { OfVisit } from './of-visit.ts'
 
 /** The addresses of our picture service. */
@@ -16,7 +16,7 @@ const known = new WeakMap<readonly string[], PictureHosts>()
 export function pictureHostsOf({ boot, sessionStorage }: OfVisit): PictureHosts {
   const { imageCDNs } = boot.status
   return getOrInsert(known, imageCDNs, () => {
-    const hosts = new DrawnHosts(imageCDNs, sessionStorage, 'imageHost')
+    const hosts = new HostRotation(imageCDNs, sessionStorage, 'imageHost')
     // In the capture phase, so that this runs before the tile's own handling of a failed picture.
     document.addEventListener('error', (event) => replaceFailed(event, imageCDNs, hosts), true)
     return { moved: (answer) => withHost(answer, hosts.current) as typeof answer }
@@ -31,7 +31,7 @@ function withHost(value: unknown, host: string | null): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withHost(entry, host)]))
 }
 
-function replaceFailed(event: Event, imageCDNs: readonly string[], hosts: DrawnHosts): void {
+function replaceFailed(event: Event, imageCDNs: readonly string[], hosts: HostRotation): void {
   const image = event.target
   if (!(image instanceof HTMLImageElement)) return
   const { origin } = new URL(image.currentSrc || image.src, location.href)

@@ -1,5 +1,5 @@
 import { hasMemberPage } from '../member-centre/has-member-page.ts'
-import { whoIsThere } from '../session/who-is-there.ts'
+import { waitForVisitor } from '../session/wait-for-visitor.ts'
 import type { Visit } from '../visit/visit.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { Visit } from '../visit/visit.ts'
 export async function openDeposit(visit: Visit): Promise<void> {
   // Nothing can be shown over an element that fills the screen.
   if (document.fullscreenElement) await document.exitFullscreen().catch(() => undefined)
-  if ((await whoIsThere(visit.session)) === 'guest') visit.popups.open('auth', { tab: 'register' })
+  if ((await waitForVisitor(visit.session)) === 'guest') visit.popups.open('auth', { tab: 'register' })
   else if (visit.session.getState().member?.isTrial) visit.popups.open('trialNotice', {})
   else if (hasMemberPage(visit.boot, 'depositv2')) visit.popups.open('deposit', {})
 }

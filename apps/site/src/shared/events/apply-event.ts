@@ -8,7 +8,7 @@ import { endSession } from '../visit/session-store.ts'
 import { sessionToast } from '../visit/session-toast.ts'
 import type { Visit } from '../visit/visit.ts'
 import { setBalance } from '../wallet/set-balance.ts'
-import { askAnew } from './ask-anew.ts'
+import { refetchCalls } from './refetch-calls.ts'
 
 /** The calls whose answers an event changes. */
 const CALLS_OF = {
@@ -66,14 +66,14 @@ export function applyEvent(visit: Visit, event: ServerEvent): void {
     case 'order':
     case 'limit':
     case 'team':
-      askAnew(visit.queries, CALLS_OF[event.kind], isForMany(event) ? SPREAD_MS : 0)
+      refetchCalls(visit.queries, CALLS_OF[event.kind], isForMany(event) ? SPREAD_MS : 0)
       return
     case 'level':
-      askAnew(visit.queries, CALLS_OF.level)
+      refetchCalls(visit.queries, CALLS_OF.level)
       void renewMember(visit)
       return
     case 'contract':
-      askAnew(visit.queries, CALLS_OF.contract)
+      refetchCalls(visit.queries, CALLS_OF.contract)
       // The member has to answer: a contract was offered, or somebody wants to end one.
       if (PENDING_STATES.has(event.state)) visit.popups.open('contract', {})
       return
@@ -85,11 +85,11 @@ export function applyEvent(visit: Visit, event: ServerEvent): void {
       void visit.queries.invalidateQueries()
       return
     case 'announcements':
-      askAnew(visit.queries, CALLS_OF.announcements, SPREAD_MS, EVERY_GATEWAY_MS)
+      refetchCalls(visit.queries, CALLS_OF.announcements, SPREAD_MS, EVERY_GATEWAY_MS)
       return
     case 'notice':
       toast({ tone: 'info', id: event.id, title: event.title })
-      askAnew(visit.queries, CALLS_OF.notice)
+      refetchCalls(visit.queries, CALLS_OF.notice)
       return
     case 'signedOut':
       versions.delete(visit)
@@ -104,7 +104,7 @@ export function applyEvent(visit: Visit, event: ServerEvent): void {
 function renew(visit: Visit, kind: string): void {
   const isKnown = (name: string): name is keyof typeof CALLS_OF => Object.hasOwn(CALLS_OF, name)
   // Pages connect at different moments, so these requests need no spreading.
-  if (isKnown(kind)) askAnew(visit.queries, CALLS_OF[kind], 0, kind === 'announcements' ? EVERY_GATEWAY_MS : 0)
+  if (isKnown(kind)) refetchCalls(visit.queries, CALLS_OF[kind], 0, kind === 'announcements' ? EVERY_GATEWAY_MS : 0)
   if (kind === 'level') void renewMember(visit)
 }
 

@@ -2,7 +2,7 @@ import type { Game } from '@livery/contract/games'
 import { toast } from '@livery/ui/toast'
 import { CallError } from '../http/call-error.ts'
 import { errorText } from '../http/error-text.ts'
-import { whoCalls } from '../session/who-is-there.ts'
+import { waitForCaller } from '../session/wait-for-visitor.ts'
 import { FAVOURITES, type OwnFilter } from '../visit/favourites-request.ts'
 import type { Favourites } from '../visit/favourites-store.ts'
 import type { Visit } from '../visit/visit.ts'
@@ -18,7 +18,7 @@ const queryKey = [FAVOURITES]
  * an error reverts it. Visitors are asked to sign in.
  */
 export async function toggleFavourite(visit: Visit, game: Game): Promise<void> {
-  if ((await whoCalls(visit)) === 'guest') return askToSignIn(visit, 'FAV')
+  if ((await waitForCaller(visit)) === 'guest') return askToSignIn(visit, 'FAV')
   const { ids, toggledAtMs } = visit.favourites.getState()
   const now = performance.now()
   if (now - toggledAtMs < THROTTLE_MS) {

@@ -1,5 +1,5 @@
 import type { Game } from '@livery/contract/games'
-import { whoIsThere } from '../session/who-is-there.ts'
+import { waitForVisitor } from '../session/wait-for-visitor.ts'
 import type { Visit } from '../visit/visit.ts'
 
 export type PlayMode = 'real' | 'demo'
@@ -20,7 +20,7 @@ export async function playGame(visit: Visit, game: PlayableGame, mode: PlayMode)
 }
 
 async function mayPlay(visit: Visit, game: PlayableGame): Promise<boolean> {
-  if ((await whoIsThere(visit.session)) === 'guest') {
+  if ((await waitForVisitor(visit.session)) === 'guest') {
     visit.popups.open('auth', { tab: 'login', game: game.gameName })
     return false
   }

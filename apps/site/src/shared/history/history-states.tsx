@@ -5,11 +5,17 @@ import { useText } from '../i18n/use-text.ts'
 import * as css from './history.css.ts'
 
 /** Offered when money has moved since the list was read; the list itself never jumps. */
-export function FreshEntries({ isFresh, onShow }: { readonly isFresh: boolean; readonly onShow: () => void }) {
+export function FreshEntries({
+  hasNewEntries,
+  onShow,
+}: {
+  readonly hasNewEntries: boolean
+  readonly onShow: () => void
+}) {
   const t = useText('history')
   return (
     <div role="status" className={css.status}>
-      {isFresh && (
+      {hasNewEntries && (
         <div className={css.fresh}>
           <span>{t('fresh.text')}</span>
           <Button variant="secondary" size="sm" icon="refresh" onClick={onShow}>

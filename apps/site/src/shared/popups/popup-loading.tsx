@@ -3,7 +3,7 @@ import { Spinner } from '@livery/ui/spinner'
 import { useEffect, useEffectEvent } from 'react'
 import { useOnline } from '../connection/use-online.ts'
 import { useText } from '../i18n/use-text.ts'
-import { useLater } from '../near/use-later.ts'
+import { useAfterDelay } from '../near/use-after-delay.ts'
 import * as css from './popup-loading.css.ts'
 
 /** From here on the reader is told why nothing happens, and can go on without the pop-up. */
@@ -13,7 +13,7 @@ const SLOW_AFTER_MS = 6000
 export function PopupLoading({ onCancel }: { readonly onCancel: () => void }) {
   const t = useText('core')
   const online = useOnline()
-  const slow = useLater(SLOW_AFTER_MS)
+  const slow = useAfterDelay(SLOW_AFTER_MS)
   const spinner = <Spinner size="lg" label={t('state.loading')} />
   const cancel = useEffectEvent(onCancel)
   useEffect(() => {

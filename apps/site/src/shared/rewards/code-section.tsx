@@ -4,8 +4,8 @@ import { useText } from '../i18n/use-text.ts'
 import { useVisit } from '../visit/use-visit.ts'
 import * as css from './code.css.ts'
 import { CodeForm } from './code-form.tsx'
+import { useReasonSentence } from './use-reason-sentence.ts'
 import { renewRewards } from './use-rewards.ts'
-import { useWhy } from './use-why.ts'
 
 const LENGTH_MAX = 32
 
@@ -13,7 +13,7 @@ const LENGTH_MAX = 32
 export function CodeSection() {
   const t = useText('rewards')
   const visit = useVisit()
-  const why = useWhy()
+  const why = useReasonSentence()
   const id = useId()
   const send = async (code: string) => {
     const { status, reason } = await visit.call('enterCode', { code })

@@ -12,8 +12,8 @@ import { useText } from '../i18n/use-text.ts'
 import { Alert } from '../notice/alert.tsx'
 import { useVisit } from '../visit/use-visit.ts'
 import * as css from './programme-action.css.ts'
+import { useReasonSentence } from './use-reason-sentence.ts'
 import { renewRewards } from './use-rewards.ts'
-import { useWhy } from './use-why.ts'
 
 const TONES: Readonly<Partial<Record<MemberProgramme['status'], BadgeTone>>> = {
   issued: 'success',
@@ -57,7 +57,7 @@ function ApplyButton({ title, onOpen }: { readonly title: string; readonly onOpe
 function useJoin({ id }: MemberProgramme) {
   const t = useText('rewards')
   const visit = useVisit()
-  const why = useWhy()
+  const why = useReasonSentence()
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const send = async (comment: string | null): Promise<boolean> => {

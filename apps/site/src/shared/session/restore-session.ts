@@ -3,7 +3,7 @@ import { toast } from '@livery/ui/toast'
 import { untilLoaded } from '@livery/ui/until-loaded'
 import { isConnectionLost } from '../http/connection-error.ts'
 import { errorText } from '../http/error-text.ts'
-import { beginSession, completeSession, endSession, owesPassword, storedToken } from '../visit/session-store.ts'
+import { beginSession, completeSession, endSession, mustChangePassword, storedToken } from '../visit/session-store.ts'
 import type { Visit } from '../visit/visit.ts'
 import { setBalance } from '../wallet/set-balance.ts'
 
@@ -16,7 +16,7 @@ export async function restoreSession(visit: Visit): Promise<void> {
   if (phase !== 'guest' || settled) return
   const redeemed = visit.addressCode ? await redeem(visit, visit.addressCode) : null
   const token = redeemed ?? storedToken(visit.sessionStorage)
-  if (token && !redeemed && owesPassword(visit.sessionStorage)) {
+  if (token && !redeemed && mustChangePassword(visit.sessionStorage)) {
     visit.session.setState({ phase: 'restoring' })
     const { signInOf } = await untilLoaded(() => import('../sign-in/sign-in.ts'))
     signInOf(visit).resume(token)

@@ -7,7 +7,7 @@ import { solveBotCheck } from '../bot-check/solve-bot-check.ts'
 import { CallError } from '../http/call-error.ts'
 import { errorText } from '../http/error-text.ts'
 import { closePopovers } from '../popover/close-popovers.ts'
-import { beginSession, completeSession, endSession, oweSession } from '../visit/session-store.ts'
+import { beginSession, completeSession, endSession, requirePasswordChange } from '../visit/session-store.ts'
 import { sessionToast } from '../visit/session-toast.ts'
 import type { Visit } from '../visit/visit.ts'
 import { setBalance } from '../wallet/set-balance.ts'
@@ -65,7 +65,7 @@ function createSignIn(visit: Visit): SignIn {
         return goOn()
       case 'changing':
         begin(state.entered.answer)
-        oweSession(visit.sessionStorage, true)
+        requirePasswordChange(visit.sessionStorage, true)
         visit.popups.closeAll()
         visit.popups.open('changePassword', {})
         return
@@ -98,7 +98,7 @@ function createSignIn(visit: Visit): SignIn {
     // A failed report must not stop the sign-in.
     const member = await visit.call('loginInfo', about).catch(() => visit.call('memberInfo', {}))
     setBalance(visit.queries, member)
-    oweSession(visit.sessionStorage, false)
+    requirePasswordChange(visit.sessionStorage, false)
     visit.session.setState({ afterLogin: firstTimeLogin ? 'first' : 'again', enteredBy: way })
     completeSession(visit.session, visit.sessionStorage, member)
   }

@@ -82,12 +82,12 @@ export function renewSession(store: SessionStore, storage: SafeStorage, token: s
 }
 
 /** Whether an earlier page of this tab was left while the password had to be changed. */
-export function owesPassword(storage: SafeStorage): boolean {
+export function mustChangePassword(storage: SafeStorage): boolean {
   return storage.get('validate') === 'password'
 }
 
 /** The token can be used for nothing but changing the password, also after a reload. */
-export function oweSession(storage: SafeStorage, owes: boolean): void {
+export function requirePasswordChange(storage: SafeStorage, owes: boolean): void {
   if (owes) storage.set('validate', 'password')
   else storage.remove('validate')
 }

@@ -8,7 +8,7 @@ import { HistoryTable } from '../../../shared/history/history-table.tsx'
 import { useKindName } from '../../../shared/history/kind-name.ts'
 import { PeriodBar } from '../../../shared/history/period-bar.tsx'
 import { Totals } from '../../../shared/history/totals.tsx'
-import { useFresh } from '../../../shared/history/use-fresh.ts'
+import { useHasNewEntries } from '../../../shared/history/use-has-new-entries.ts'
 import { useMovementColumns } from '../../../shared/history/use-movement-columns.tsx'
 import { useMovementFile } from '../../../shared/history/use-movement-file.ts'
 import { usePages } from '../../../shared/history/use-pages.ts'
@@ -33,7 +33,7 @@ export default function AccountRecordPage() {
   const movements = pages.flatMap((page) => page.movements)
   const [answer] = pages
   const totals = answer?.totals
-  const isFresh = useFresh(first.dataUpdatedAt, answer?.period.isOpen ?? false)
+  const hasNewEntries = useHasNewEntries(first.dataUpdatedAt, answer?.period.isOpen ?? false)
   const title = core('page.transactionHistory')
   const kinds = [...new Set([...(answer?.kinds ?? []), ...(kind ? [kind] : [])])]
 
@@ -68,7 +68,7 @@ export default function AccountRecordPage() {
           { name: t('total.closing'), amount: totals?.closing ?? null },
         ]}
       />
-      <FreshEntries isFresh={isFresh} onShow={() => void first.refetch()} />
+      <FreshEntries hasNewEntries={hasNewEntries} onShow={() => void first.refetch()} />
       <HistoryTable
         caption={title}
         captionHidden

@@ -13,7 +13,7 @@ import { HistoryTable } from '../../../shared/history/history-table.tsx'
 import { PeriodBar } from '../../../shared/history/period-bar.tsx'
 import { Totals, toneOf } from '../../../shared/history/totals.tsx'
 import { useBetColumns } from '../../../shared/history/use-bet-columns.tsx'
-import { useFresh } from '../../../shared/history/use-fresh.ts'
+import { useHasNewEntries } from '../../../shared/history/use-has-new-entries.ts'
 import { useMoments } from '../../../shared/history/use-moments.ts'
 import { usePages } from '../../../shared/history/use-pages.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
@@ -46,7 +46,7 @@ export default function BettingPage() {
   const rounds = pages.flatMap((page) => page.rounds)
   const [answer] = pages
   const totals = answer?.totals ?? sumOf(answer?.rounds)
-  const isFresh = useFresh(first.dataUpdatedAt, answer?.period.isOpen ?? false)
+  const hasNewEntries = useHasNewEntries(first.dataUpdatedAt, answer?.period.isOpen ?? false)
   const { decimal } = numberLayout(language)
   const title = core('page.personalHistoryCopy')
 
@@ -98,7 +98,7 @@ export default function BettingPage() {
           { name: t('column.net'), amount: totals?.net ?? null, tone: toneOf(totals?.net ?? '') },
         ]}
       />
-      <FreshEntries isFresh={isFresh} onShow={() => void first.refetch()} />
+      <FreshEntries hasNewEntries={hasNewEntries} onShow={() => void first.refetch()} />
       <HistoryTable
         caption={title}
         captionHidden

@@ -14,7 +14,7 @@ import { FreshEntries, NoEntries } from '../../../shared/history/history-states.
 import { PeriodBar } from '../../../shared/history/period-bar.tsx'
 import { ResultAmount } from '../../../shared/history/result-amount.tsx'
 import { Totals, toneOf } from '../../../shared/history/totals.tsx'
-import { useFresh } from '../../../shared/history/use-fresh.ts'
+import { useHasNewEntries } from '../../../shared/history/use-has-new-entries.ts'
 import { useMoments } from '../../../shared/history/use-moments.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { MemberCentre } from '../../../shared/member-centre/member-centre.tsx'
@@ -36,7 +36,7 @@ export default function ProfitPage() {
   const { data, isPending, isError, isPaused, refetch } = answer
   // Days of another period do not count as an answer.
   const isMissing = !data || answer.isPlaceholderData
-  const isFresh = useFresh(answer.dataUpdatedAt, data?.period.isOpen ?? false)
+  const hasNewEntries = useHasNewEntries(answer.dataUpdatedAt, data?.period.isOpen ?? false)
   const { decimal } = numberLayout(language)
   const days = data?.days ?? []
   const played = days.filter(({ rounds }) => rounds > 0).toReversed()
@@ -79,7 +79,7 @@ export default function ProfitPage() {
           { name: t('column.net'), amount: data?.totals.net ?? null, tone: toneOf(data?.totals.net ?? '') },
         ]}
       />
-      <FreshEntries isFresh={isFresh} onShow={() => void refetch()} />
+      <FreshEntries hasNewEntries={hasNewEntries} onShow={() => void refetch()} />
       {(isError || isPaused) && isMissing && <RetryNotice onRetry={() => void refetch()} />}
       <div className={css.list} data-stale={answer.isPlaceholderData || undefined}>
         {((isPending && !isPaused) || played.length > 0) && (

@@ -15,7 +15,7 @@ import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from './overview.css.ts'
 import { Sparkline } from './sparkline.tsx'
 import type { Overview } from './standing.tsx'
-import { changeOf, figuresFor, WHOSE, type Whose } from './sums.ts'
+import { changeOf, FIGURE_SCOPES, type FigureScope, figuresFor } from './sums.ts'
 
 /** The figures that have a value for each day. */
 const DAILY = ['deposit', 'withdraw', 'bets', 'net'] as const
@@ -23,36 +23,36 @@ type Daily = (typeof DAILY)[number]
 
 interface FiguresProps {
   readonly answer: Overview | undefined
-  readonly whose: Whose
-  readonly onWhose: (whose: Whose) => void
+  readonly scope: FigureScope
+  readonly onScopeChange: (scope: FigureScope) => void
 }
 
 /** What was done in the period, beside the equally long one before it. */
-export function Figures({ answer, whose, onWhose }: FiguresProps) {
+export function Figures({ answer, scope, onScopeChange }: FiguresProps) {
   const t = useText('agent')
   const { day } = useMoments()
   const count = useCount()
   const money = useMoney()
   const { exponent } = useVisit().boot.merchant.currency
-  const now = answer && figuresFor(whose, answer.figures, exponent)
-  const then = answer && figuresFor(whose, answer.before, exponent)
+  const now = answer && figuresFor(scope, answer.figures, exponent)
+  const then = answer && figuresFor(scope, answer.before, exponent)
   const minor = (figures: TeamFigures, name: TeamSum) => toMinor(figures[name], exponent)
   const courseOf = (name: TeamSum) =>
     // The daily values are those of agent and team together.
-    answer && whose === 'together' && (DAILY as readonly string[]).includes(name)
+    answer && scope === 'together' && (DAILY as readonly string[]).includes(name)
       ? answer.days.map((one) => Number(toMinor(one[name as Daily], exponent)))
       : []
   return (
     <section aria-label={t('overview.figures')} className={css.section}>
       <div className={css.bar}>
-        <fieldset aria-label={t('overview.whose')} className={css.whose}>
-          {WHOSE.map((one) => (
+        <fieldset aria-label={t('overview.whose')} className={css.scopes}>
+          {FIGURE_SCOPES.map((one) => (
             <button
               key={one}
               type="button"
               className={css.choice}
-              aria-pressed={one === whose}
-              onClick={() => onWhose(one)}
+              aria-pressed={one === scope}
+              onClick={() => onScopeChange(one)}
             >
               {t(`whose.${one}`)}
             </button>

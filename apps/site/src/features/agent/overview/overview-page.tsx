@@ -18,7 +18,7 @@ import { usePreferences, useVisit } from '../../../shared/visit/use-visit.ts'
 import { AgentCentre } from '../centre/agent-centre.tsx'
 import { Figures } from './figures.tsx'
 import { Standing } from './standing.tsx'
-import { figuresFor, type Whose } from './sums.ts'
+import { type FigureScope, figuresFor } from './sums.ts'
 
 /** How often the figures are asked for again while one looks at a period that can still grow. */
 const EVERY_MS = 30_000
@@ -31,7 +31,7 @@ export default function OverviewPage() {
   const { exponent } = useVisit().boot.merchant.currency
   const money = useMoney()
   const { day } = useMoments()
-  const [whose, setWhose] = useState<Whose>('together')
+  const [scope, setScope] = useState<FigureScope>('together')
   const { filter, change } = useHistoryFilter()
   const answer = useAnswer('agentTeamOverview', periodOf(filter), { staleMs: 0, keepFormer: true, everyMs: EVERY_MS })
   const { data, isPending, isError, refetch } = answer
@@ -48,8 +48,8 @@ export default function OverviewPage() {
   const gather = async () => {
     const { decimal } = numberLayout(language)
     const both = data && {
-      now: figuresFor(whose, data.figures, exponent),
-      former: figuresFor(whose, data.before, exponent),
+      now: figuresFor(scope, data.figures, exponent),
+      former: figuresFor(scope, data.before, exponent),
     }
     const lines = both && [
       [t('overview.figure'), t('overview.now'), t('overview.before')],
@@ -77,7 +77,7 @@ export default function OverviewPage() {
       <HistoryBar period={data?.period} fileName="team" gather={data ? gather : null} />
       {isError && !data && <RetryNotice onRetry={() => void refetch()} />}
       <div className={history.list} data-stale={answer.isPlaceholderData || undefined}>
-        {!(isError && !data) && <Figures answer={data} whose={whose} onWhose={setWhose} />}
+        {!(isError && !data) && <Figures answer={data} scope={scope} onScopeChange={setScope} />}
         {(isPending || days.length > 1) && !isError && (
           <div className={history.panel}>
             <LineChart

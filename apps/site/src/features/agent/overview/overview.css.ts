@@ -43,7 +43,7 @@ export const bar = style({
   gap: vars.space[3],
 })
 
-export const whose = style({ ...choiceBarStyle, margin: 0, '@media': { print: { display: 'none' } } })
+export const scopes = style({ ...choiceBarStyle, margin: 0, '@media': { print: { display: 'none' } } })
 
 export const choice = style({
   ...choiceStyle,

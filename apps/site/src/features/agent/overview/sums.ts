@@ -3,8 +3,8 @@ import { TEAM_COUNTS, TEAM_SUMS } from '@livery/contract/agent/words'
 import { fromMinor, toMinor } from '@livery/locale/amount'
 
 /** Whose figures are shown: the team's, the agent's own, both together. */
-export const WHOSE = ['together', 'team', 'own'] as const
-export type Whose = (typeof WHOSE)[number]
+export const FIGURE_SCOPES = ['together', 'team', 'own'] as const
+export type FigureScope = (typeof FIGURE_SCOPES)[number]
 
 interface Both {
   readonly own: TeamFigures
@@ -12,8 +12,8 @@ interface Both {
 }
 
 /** The figures of the agent, of the team, or of both together. Nobody is in both, so counts add up too. */
-export function figuresFor(whose: Whose, both: Both, exponent: number): TeamFigures {
-  return whose === 'together' ? together(both, exponent) : both[whose]
+export function figuresFor(scope: FigureScope, both: Both, exponent: number): TeamFigures {
+  return scope === 'together' ? together(both, exponent) : both[scope]
 }
 
 function together({ own, team }: Both, exponent: number): TeamFigures {

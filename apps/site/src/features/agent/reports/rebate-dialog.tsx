@@ -55,7 +55,7 @@ const ofRun = (run: string | null) => (run === null ? {} : { run })
 function Opened({ run, span }: OpenedRebate) {
   const t = useText('agent')
   const count = useCount()
-  const [whose, setWhose] = useState<RebatePart | null>(null)
+  const [part, setPart] = useState<RebatePart | null>(null)
   const { data, isPending, isError, refetch } = useAnswer('agentRebateParts', ofRun(run), { staleMs: 0 })
   if (isPending) return <Skeleton shape="text" />
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
@@ -63,14 +63,14 @@ function Opened({ run, span }: OpenedRebate) {
   return (
     <div className={css.section}>
       <p className={css.text}>{span}</p>
-      {whose ? (
-        <Rounds run={run} whose={whose} onBack={() => setWhose(null)} />
+      {part ? (
+        <Rounds run={run} part={part} onBack={() => setPart(null)} />
       ) : parts.length === 0 ? (
         <p className={css.text}>{t('rebates.nobody')}</p>
       ) : (
-        <Parts parts={parts} onChoose={setWhose} />
+        <Parts parts={parts} onChoose={setPart} />
       )}
-      {!whose && moreParts > 0 && <p className={css.text}>{t('rebates.more', { members: count(moreParts) })}</p>}
+      {!part && moreParts > 0 && <p className={css.text}>{t('rebates.more', { members: count(moreParts) })}</p>}
     </div>
   )
 }
@@ -131,11 +131,11 @@ function Parts({
 
 function Rounds({
   run,
-  whose: { member, account },
+  part: { member, account },
   onBack,
 }: {
   readonly run: string | null
-  readonly whose: RebatePart
+  readonly part: RebatePart
   readonly onBack: () => void
 }) {
   const t = useText('agent')

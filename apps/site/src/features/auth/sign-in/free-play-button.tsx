@@ -2,13 +2,13 @@ import { Button } from '@livery/ui/button'
 import { solveBotCheck } from '../../../shared/bot-check/solve-bot-check.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
-import { useWayIn } from './use-way-in.ts'
+import { useSignInMethod } from './use-sign-in-method.ts'
 
 /** Opens a trial account and signs in with it. `returnTo` as in `Entering`. */
 export function FreePlayButton({ returnTo }: { readonly returnTo: string | null | undefined }) {
   const t = useText('auth')
   const visit = useVisit()
-  const { busy, enter } = useWayIn(returnTo)
+  const { busy, enter } = useSignInMethod(returnTo)
   const open = async () =>
     visit.call('freePlayLogin', {
       os: systemName(),

@@ -6,7 +6,7 @@ import { signInWith } from '../../../shared/social/sign-in-with.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from '../auth-popup.css.ts'
 import { NetworkMark } from './network-marks.tsx'
-import { useWayIn } from './use-way-in.ts'
+import { useSignInMethod } from './use-sign-in-method.ts'
 
 const FLAGS = { google: 'SOCIALGOOGLE', facebook: 'SOCIALFACEBOOK' } as const
 const NAMES = { google: 'Google', facebook: 'Facebook' } as const
@@ -22,7 +22,7 @@ interface SocialButtonsProps {
 export function SocialButtons({ returnTo, acceptsTerms }: SocialButtonsProps) {
   const t = useText('auth')
   const visit = useVisit()
-  const { busy, enter } = useWayIn(returnTo)
+  const { busy, enter } = useSignInMethod(returnTo)
   const networks = SOCIAL_NETWORKS.filter((network) => visit.boot.capabilities[FLAGS[network]])
   if (networks.length === 0) return null
   const choose = async (network: SocialNetwork) => {

@@ -3,7 +3,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import type { PopupComponentProps } from '../../../shared/popups/popup.ts'
 import { signInOf } from '../../../shared/sign-in/sign-in.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
-import { useNeeded } from './use-needed.ts'
+import { useRequiredProof } from './use-required-proof.ts'
 import { VerificationForm } from './verification-form.tsx'
 
 /** One more proof for a sign-in: from a new address, or with an authenticator app (docs/product.md 6.8). */
@@ -11,7 +11,7 @@ export default function VerificationPopup({ open, close }: PopupComponentProps<'
   const t = useText('auth')
   const core = useText('core')
   const signIn = signInOf(useVisit())
-  const needed = useNeeded(signIn)
+  const needed = useRequiredProof(signIn)
   const leave = () => {
     signIn.leave()
     close()

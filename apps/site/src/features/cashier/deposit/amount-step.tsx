@@ -9,7 +9,7 @@ import { TextField } from '@livery/ui/text-field'
 import { useEffect, useId, useRef, useState } from 'react'
 import { typedAmount } from '../../../shared/cashier/typed-amount.ts'
 import { useSendOnceBack, useUnsent } from '../../../shared/cashier/use-unsent.ts'
-import { written } from '../../../shared/cashier/written-amount.ts'
+import { writtenAmount } from '../../../shared/cashier/written-amount.ts'
 import { useMoney } from '../../../shared/format/use-money.ts'
 import { CallError } from '../../../shared/http/call-error.ts'
 import { errorText } from '../../../shared/http/error-text.ts'
@@ -60,7 +60,10 @@ export function AmountStep({ method, bonuses, draft, change, onSending }: Amount
     if (isChosen) heading.current?.focus()
   }, [isChosen])
 
-  const { text, decimal } = draft.amount ?? { text: written(method.quick[0] ?? '', layout), decimal: layout.decimal }
+  const { text, decimal } = draft.amount ?? {
+    text: writtenAmount(method.quick[0] ?? '', layout),
+    decimal: layout.decimal,
+  }
   const typed = typedAmount(text, currency, { ...layout, decimal })
   const type = (amount: string) => change({ amount: { text: amount, decimal: layout.decimal } })
   const fault = amountFault(typed, method, currency)
@@ -148,7 +151,7 @@ export function AmountStep({ method, bonuses, draft, change, onSending }: Amount
                 type="button"
                 className={css.quickAmount}
                 aria-pressed={'minor' in typed && toMinor(amount, currency.exponent) === typed.minor}
-                onClick={() => type(written(amount, layout))}
+                onClick={() => type(writtenAmount(amount, layout))}
               >
                 <bdi dir="ltr">{money(amount).text}</bdi>
               </button>

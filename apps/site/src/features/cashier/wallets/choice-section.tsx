@@ -8,11 +8,11 @@ import { TextField } from '@livery/ui/text-field'
 import { toast } from '@livery/ui/toast'
 import { useId, useState } from 'react'
 import { typedAmount } from '../../../shared/cashier/typed-amount.ts'
-import { written } from '../../../shared/cashier/written-amount.ts'
+import { writtenAmount } from '../../../shared/cashier/written-amount.ts'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { usePreferences, useVisit } from '../../../shared/visit/use-visit.ts'
-import { useMoved } from './use-moved.ts'
+import { useRefreshWallets } from './use-refresh-wallets.ts'
 import * as css from './wallets.css.ts'
 
 /** What moves by itself when a game of a vendor with a wallet of its own opens and closes. */
@@ -21,11 +21,11 @@ export function ChoiceSection({ choice }: { readonly choice: WalletChoice }) {
   const core = useText('core')
   const { call, i18n, boot } = useVisit()
   const layout = numberLayout(usePreferences((state) => state.language))
-  const moved = useMoved()
+  const refreshWallets = useRefreshWallets()
   const id = useId()
   const [brings, setBrings] = useState(choice.brings)
-  const [comesHome, setComesHome] = useState(choice.comesHome)
-  const [typed, setTyped] = useState(choice.amount === null ? '' : written(choice.amount, layout))
+  const [returnFunds, setReturnFunds] = useState(choice.comesHome)
+  const [typed, setTyped] = useState(choice.amount === null ? '' : writtenAmount(choice.amount, layout))
   const [fault, setFault] = useState<string>()
   const save = async () => {
     const read = typedAmount(typed, boot.merchant.currency, layout)
@@ -33,8 +33,8 @@ export function ChoiceSection({ choice }: { readonly choice: WalletChoice }) {
     if (brings === 'amount' && amount === null) return setFault(t(`form.${'fault' in read ? read.fault : 'missing'}`))
     setFault(undefined)
     try {
-      await call('chooseWallet', { brings, amount: brings === 'amount' ? amount : null, comesHome })
-      await moved()
+      await call('chooseWallet', { brings, amount: brings === 'amount' ? amount : null, comesHome: returnFunds })
+      await refreshWallets()
       toast({ tone: 'success', title: t('choice.saved') })
     } catch (error) {
       toast({ tone: 'error', title: errorText(i18n, error) })
@@ -76,8 +76,8 @@ export function ChoiceSection({ choice }: { readonly choice: WalletChoice }) {
         {brings !== 'nothing' && (
           <Switch
             label={t('choice.comesHome')}
-            checked={comesHome}
-            onChange={(event) => setComesHome(event.currentTarget.checked)}
+            checked={returnFunds}
+            onChange={(event) => setReturnFunds(event.currentTarget.checked)}
           />
         )}
         <SubmitButton busyLabel={core('state.loading')} variant="secondary">

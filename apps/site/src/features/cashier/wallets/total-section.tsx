@@ -10,7 +10,7 @@ import { useMoney } from '../../../shared/format/use-money.ts'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
-import { useMoved } from './use-moved.ts'
+import { useRefreshWallets } from './use-refresh-wallets.ts'
 import { useVendorNames } from './use-vendor-names.ts'
 import * as css from './wallets.css.ts'
 
@@ -76,7 +76,7 @@ export function TotalSection({ money, isSingle, refresh }: TotalProps) {
 function BringHome() {
   const t = useText('wallet')
   const { call, i18n } = useVisit()
-  const moved = useMoved()
+  const refreshWallets = useRefreshWallets()
   const nameOf = useVendorNames()
   const [isBusy, setBusy] = useState(false)
   // A press that is repeated without an answer sends the same request, so that nothing is moved twice.
@@ -96,7 +96,7 @@ function BringHome() {
     } catch (error) {
       toast({ tone: 'error', title: errorText(i18n, error) })
     }
-    await moved()
+    await refreshWallets()
     setBusy(false)
   }
   return (

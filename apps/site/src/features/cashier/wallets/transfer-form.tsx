@@ -12,7 +12,7 @@ import { TextField } from '@livery/ui/text-field'
 import { useId, useState } from 'react'
 import { typedAmount } from '../../../shared/cashier/typed-amount.ts'
 import { useSendOnceBack, useUnsent } from '../../../shared/cashier/use-unsent.ts'
-import { written } from '../../../shared/cashier/written-amount.ts'
+import { writtenAmount } from '../../../shared/cashier/written-amount.ts'
 import { useMoney } from '../../../shared/format/use-money.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { Alert } from '../../../shared/notice/alert.tsx'
@@ -58,7 +58,8 @@ export function TransferForm({ vendor, wallet, main }: TransferFormProps) {
     setFault(undefined)
   }
   const take = (percent: bigint) => {
-    if (most !== null) setTyped(written(fromMinor(enterableMinor((most * percent) / 100n, currency), exponent), layout))
+    if (most !== null)
+      setTyped(writtenAmount(fromMinor(enterableMinor((most * percent) / 100n, currency), exponent), layout))
     setFault(undefined)
   }
   const submit = async () => {

@@ -10,14 +10,14 @@ import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
-import { useMoved } from './use-moved.ts'
+import { useRefreshWallets } from './use-refresh-wallets.ts'
 
 type Move = Omit<RequestOf<Calls['walletTransfer']>, 'key'>
 
 /** Sends a transfer, and says what became of it as long as the form is open. */
 export function useTransfer(vendor: WalletVendor, unsent: Unsent) {
   const { call, i18n } = useVisit()
-  const moved = useMoved()
+  const refreshWallets = useRefreshWallets()
   const words = useOutcome(vendor)
   const [sent, setSent] = useState<WalletTransferView | null>(null)
   const [error, setError] = useState<string>()
@@ -32,12 +32,12 @@ export function useTransfer(vendor: WalletVendor, unsent: Unsent) {
       const { transfer } = await call('walletTransfer', { key: press.keyOf(JSON.stringify(move)), ...move })
       press.done()
       setSent(transfer)
-      await moved()
+      await refreshWallets()
       return transfer?.state !== 'failed'
     } catch (fault) {
       if (!isConnectionLost(fault)) press.done()
       if (!unsent.note(fault)) setError(errorText(i18n, fault))
-      await moved()
+      await refreshWallets()
       return false
     }
   }

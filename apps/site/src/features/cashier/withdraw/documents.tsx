@@ -9,7 +9,7 @@ import { TextArea } from '@livery/ui/text-area'
 import { toast } from '@livery/ui/toast'
 import { type FormEvent, useId, useState } from 'react'
 import { refusalText } from '../../../shared/cashier/fault-text.ts'
-import { useWriting } from '../../../shared/cashier/use-writing.ts'
+import { useFormatting } from '../../../shared/cashier/use-formatting.ts'
 import { useCount } from '../../../shared/format/use-count.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { PicturePicker } from '../../../shared/uploads/picture-picker.tsx'
@@ -90,7 +90,7 @@ function DocumentForm({ reference, document: { number, what } }: DocumentFormPro
   const t = useText('withdraw')
   const core = useText('core')
   const count = useCount()
-  const writing = useWriting()
+  const formatting = useFormatting()
   const reason = useReasonText()
   const { call, queries } = useVisit()
   const [pictures, setPictures] = useState<readonly UploadedPicture[]>([])
@@ -108,7 +108,7 @@ function DocumentForm({ reference, document: { number, what } }: DocumentFormPro
       await call('sendDocument', { reference, number, pictures: ids, ...(note.trim() && { note }) })
       toast({ tone: 'success', title: t('document.sent') })
     } catch (error) {
-      setFault(refusalText(writing, error))
+      setFault(refusalText(formatting, error))
     } finally {
       setBusy(false)
       // The timeline shows the result, also when only the answer was lost.

@@ -26,7 +26,7 @@ export function PasswordSection({ hasPassword, resetHoldMinutes = 0 }: PasswordS
   const [way, setWay] = useState<'change' | 'forgot' | null>(null)
   const [current, setCurrent] = useState('')
   const [password, setPassword] = useState('')
-  const { faults, send, writing } = useCashierForm('current')
+  const { faults, send, formatting } = useCashierForm('current')
   const isOpen = !hasPassword || way !== null
   const submit = async () => {
     const saved = await send(() =>
@@ -69,7 +69,7 @@ export function PasswordSection({ hasPassword, resetHoldMinutes = 0 }: PasswordS
           {faults[''] && <Alert>{faults['']}</Alert>}
           {way === 'forgot' && (
             <p className={css.small}>
-              {t('password.forgotText', { time: minutesText(resetHoldMinutes, writing.language) })}
+              {t('password.forgotText', { time: minutesText(resetHoldMinutes, formatting.language) })}
             </p>
           )}
           {way === 'change' && (

@@ -21,7 +21,7 @@ import { typedAmount } from '../../../shared/cashier/typed-amount.ts'
 import { useCashierForm } from '../../../shared/cashier/use-cashier-form.ts'
 import { usePressKey } from '../../../shared/cashier/use-press-key.ts'
 import { useSendOnceBack, useUnsent } from '../../../shared/cashier/use-unsent.ts'
-import { written } from '../../../shared/cashier/written-amount.ts'
+import { writtenAmount } from '../../../shared/cashier/written-amount.ts'
 import { useMoment } from '../../../shared/format/use-moment.ts'
 import type { useMoney } from '../../../shared/format/use-money.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
@@ -56,8 +56,8 @@ export function RequestSection({
   const payee = payees.find((one) => one.id === payeeId) ?? payees[0]
   const way = desk.ways.find((one) => one.id === payee?.way)
   const unsent = useUnsent(JSON.stringify([payee?.id, typed, password]))
-  const { faults, setFaults, send, writing } = useCashierForm('password', unsent)
-  const { money, language } = writing
+  const { faults, setFaults, send, formatting } = useCashierForm('password', unsent)
+  const { money, language } = formatting
   const layout = numberLayout(language)
   const read = typedAmount(typed, currency, layout)
   const minor = 'minor' in read && read.minor > 0n ? read.minor : null
@@ -74,7 +74,7 @@ export function RequestSection({
   const submit = async () => {
     if (!payee || !way) return
     if (way.closed) return
-    if (minor === null) return setFaults({ amount: amountText(writing, read, currency) ?? limits ?? '' })
+    if (minor === null) return setFaults({ amount: amountText(formatting, read, currency) ?? limits ?? '' })
     const request = { payee: payee.id, amount: fromMinor(minor, exponent) }
     const sent = await send(async () => {
       const key = press.keyOf(JSON.stringify(request))
@@ -152,7 +152,7 @@ export function RequestSection({
           inputMode="decimal"
           autoComplete="off"
           end={
-            <Button variant="ghost" size="sm" onClick={() => setTyped(written(desk.withdrawable, layout))}>
+            <Button variant="ghost" size="sm" onClick={() => setTyped(writtenAmount(desk.withdrawable, layout))}>
               {t('all')}
             </Button>
           }

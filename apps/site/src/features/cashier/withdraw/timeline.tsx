@@ -9,7 +9,7 @@ import { toast } from '@livery/ui/toast'
 import { lazy, Suspense, useState } from 'react'
 import { refusalText } from '../../../shared/cashier/fault-text.ts'
 import { minutesText } from '../../../shared/cashier/minutes.ts'
-import { useWriting } from '../../../shared/cashier/use-writing.ts'
+import { useFormatting } from '../../../shared/cashier/use-formatting.ts'
 import { useMoment } from '../../../shared/format/use-moment.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
@@ -47,7 +47,7 @@ const TONES: Readonly<Partial<Record<WithdrawalState, TimelineStep['tone']>>> = 
 
 function Steps({ one }: { readonly one: WithdrawalDetail }) {
   const t = useText('withdraw')
-  const { money } = useWriting()
+  const { money } = useFormatting()
   const stepOf = useStep()
   const next = useNext(one)
   const facts = [
@@ -85,7 +85,7 @@ function Steps({ one }: { readonly one: WithdrawalDetail }) {
 function useNext({ next, usualMinutes, longestMinutes, receivedAt, wayClosed }: WithdrawalDetail) {
   const t = useText('withdraw')
   const moment = useMoment()
-  const { language } = useWriting()
+  const { language } = useFormatting()
   if (!next) return null
   const title = t(`next.${next}`)
   if (wayClosed) return { title, detail: t('waitsForWay') }
@@ -121,7 +121,7 @@ function Acts({ one: { reference, canCancel, canConfirm, canDispute } }: { reado
   const t = useText('withdraw')
   const core = useText('core')
   const visit = useVisit()
-  const writing = useWriting()
+  const formatting = useFormatting()
   const [busy, setBusy] = useState<WithdrawalAct | null>(null)
   const [isAsking, setAsking] = useState(false)
   const act = async (what: WithdrawalAct) => {
@@ -129,7 +129,7 @@ function Acts({ one: { reference, canCancel, canConfirm, canDispute } }: { reado
     try {
       await visit.call('actOnWithdrawal', { reference, act: what })
     } catch (error) {
-      toast({ tone: 'error', title: refusalText(writing, error) })
+      toast({ tone: 'error', title: refusalText(formatting, error) })
     }
     setBusy(null)
     setAsking(false)

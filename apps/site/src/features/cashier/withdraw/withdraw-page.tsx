@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { minutesText } from '../../../shared/cashier/minutes.ts'
-import { useWriting } from '../../../shared/cashier/use-writing.ts'
+import { useFormatting } from '../../../shared/cashier/use-formatting.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { MemberCentre } from '../../../shared/member-centre/member-centre.tsx'
 import { Alert } from '../../../shared/notice/alert.tsx'
@@ -48,7 +48,7 @@ function Desk() {
 /** Why nothing leaves for now, before anybody fills in a form for nothing. */
 function HoldNotice({ minutes }: { readonly minutes: number }) {
   const t = useText('withdraw')
-  const { language } = useWriting()
+  const { language } = useFormatting()
   return <Alert>{t('refusal.resetHold', { time: minutesText(minutes, language) })}</Alert>
 }
 
@@ -57,7 +57,7 @@ const MINUTE_MS = 60_000
 /** The limits that are used up now; they are requested again each minute. */
 function LimitNotices({ limits, onMinute }: { readonly limits: DeskAnswer['limits']; readonly onMinute: () => void }) {
   const t = useText('withdraw')
-  const { language, money } = useWriting()
+  const { language, money } = useFormatting()
   const ask = useEffectEvent(onMinute)
   useEffect(() => {
     const timer = setInterval(ask, MINUTE_MS)

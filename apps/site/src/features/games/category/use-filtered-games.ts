@@ -4,8 +4,8 @@ import { gamesRequest, LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
 import { isOwnList } from '../../../shared/favourites/own-list.ts'
 import type { GamesAnswer } from '../../../shared/games/games-answer.ts'
 import { useFavouriteGames, useRecentGames } from '../../../shared/games/use-own-games.ts'
-import { useAhead } from '../../../shared/query/use-ahead.ts'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
+import { usePrefetch } from '../../../shared/query/use-prefetch.ts'
 import { useLanguageCode } from '../../../shared/visit/use-visit.ts'
 
 /** A page of a category's games by the filter, from the call that has this list. */
@@ -20,7 +20,7 @@ export function useFilteredGames(category: GameType, filter: GameFilter): GamesA
     keepFormer: true,
   })
   const hasMore = data !== undefined && !isPlaceholderData && filter.page < data.totalPages
-  useAhead('games', pageOf(filter.page + 1), { enabled: hasMore && !isOwnList(filter.list) })
+  usePrefetch('games', pageOf(filter.page + 1), { enabled: hasMore && !isOwnList(filter.list) })
   if (filter.list === 'RECENT') return recent
   if (filter.list === 'FAV') return favourites
   return { page: data, isError, isFormer: isPlaceholderData, refetch: () => void refetch() }

@@ -7,9 +7,9 @@ import { isDark } from '../../../shared/theme/is-dark.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import type { Visit } from '../../../shared/visit/visit.ts'
 import { setBalance } from '../../../shared/wallet/set-balance.ts'
-import { useComesHome } from './comes-home.ts'
 import { isGate } from './gates.ts'
 import { type Launch, LOADING_LIMIT_MS, nextLaunchState, REQUESTING, SLOW_MS } from './launch-state.ts'
+import { useReturnFunds } from './return-funds.ts'
 
 const PHONE = '(max-width: 47.99rem)'
 
@@ -54,7 +54,7 @@ export function useLaunch(ask: AskForLaunch, mode: PlayMode) {
     return () => abort.abort()
   }, [visit, ask, mode, attempt])
 
-  useComesHome('launch' in state ? state.launch : null)
+  useReturnFunds('launch' in state ? state.launch : null)
 
   useEffect(() => {
     const onVisibility = () => dispatch({ kind: document.hidden ? 'hidden' : 'seen' })

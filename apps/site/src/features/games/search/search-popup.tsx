@@ -14,7 +14,7 @@ import { type Choice, choicesOf } from './choices.ts'
 import { forgetSearches, keepSearch, recentSearches } from './recent-searches.ts'
 import { Results } from './results.tsx'
 import * as css from './search-popup.css.ts'
-import { useFound } from './use-found.ts'
+import { useSearchResults } from './use-search-results.ts'
 
 /**
  * Searches the whole house as one types. The focus stays in the field; up and down choose among what was found, Enter
@@ -27,7 +27,7 @@ export default function SearchPopup({ open, close }: PopupComponentProps<'search
   const list = useId()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
-  const found = useFound(typed)
+  const found = useSearchResults(typed)
   const choices = choicesOf(found)
   const at = Math.min(active, choices.length - 1)
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLater } from '../../../shared/near/use-later.ts'
+import { useAfterDelay } from '../../../shared/near/use-after-delay.ts'
 import { useSession, useVisit } from '../../../shared/visit/use-visit.ts'
 import { announce } from './announce.ts'
 import { audienceOf } from './audience.ts'
@@ -10,7 +10,7 @@ const REST_MS = 1_500
 /** Shows announcements once the page is idle and it is known who is signed in; after a sign-in, those for members. */
 export function Announcer() {
   const visit = useVisit()
-  const later = useLater(REST_MS)
+  const later = useAfterDelay(REST_MS)
   const audience = useSession(audienceOf)
   useEffect(() => (later && audience ? announce(visit, audience) : undefined), [visit, later, audience])
   return null

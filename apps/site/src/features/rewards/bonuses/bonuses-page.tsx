@@ -8,7 +8,7 @@ import { FreshEntries } from '../../../shared/history/history-states.tsx'
 import { HistoryTable } from '../../../shared/history/history-table.tsx'
 import { PeriodBar } from '../../../shared/history/period-bar.tsx'
 import { Totals } from '../../../shared/history/totals.tsx'
-import { useFresh } from '../../../shared/history/use-fresh.ts'
+import { useHasNewEntries } from '../../../shared/history/use-has-new-entries.ts'
 import { usePages } from '../../../shared/history/use-pages.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { MemberCentre } from '../../../shared/member-centre/member-centre.tsx'
@@ -37,7 +37,7 @@ export default function BonusesPage() {
   const bonuses = pages.flatMap((page) => page.bonuses)
   const [answer] = pages
   const totals = answer?.totals
-  const isFresh = useFresh(first.dataUpdatedAt, answer?.period.isOpen ?? false)
+  const hasNewEntries = useHasNewEntries(first.dataUpdatedAt, answer?.period.isOpen ?? false)
   const title = core('page.bonusDetails')
 
   const gather = async () => {
@@ -81,7 +81,7 @@ export default function BonusesPage() {
           { name: t('bonuses.left'), amount: totals?.left ?? null },
         ]}
       />
-      <FreshEntries isFresh={isFresh} onShow={() => void first.refetch()} />
+      <FreshEntries hasNewEntries={hasNewEntries} onShow={() => void first.refetch()} />
       <HistoryTable
         caption={title}
         captionHidden

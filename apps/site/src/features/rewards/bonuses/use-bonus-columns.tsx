@@ -7,8 +7,8 @@ import { useMoney } from '../../../shared/format/use-money.ts'
 import * as css from '../../../shared/history/history.css.ts'
 import { useMoments } from '../../../shared/history/use-moments.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { useReasonSentence } from '../../../shared/rewards/use-reason-sentence.ts'
 import { useRewardText } from '../../../shared/rewards/use-reward-text.ts'
-import { useWhy } from '../../../shared/rewards/use-why.ts'
 import { REWARD_TONES } from '../reward-tones.ts'
 import * as rewards from '../rewards.css.ts'
 
@@ -18,7 +18,7 @@ export function useBonusColumns(): readonly TableColumn<Bonus>[] {
   const history = useText('history')
   const core = useText('core')
   const rewardText = useRewardText()
-  const why = useWhy()
+  const why = useReasonSentence()
   const { moment } = useMoments()
   return [
     {

@@ -17,9 +17,9 @@ import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { CodeSection } from '../../../shared/rewards/code-section.tsx'
 import { ProgrammeAction } from '../../../shared/rewards/programme-action.tsx'
 import { ProgrammeProgress } from '../../../shared/rewards/programme-progress.tsx'
+import { useReasonSentence } from '../../../shared/rewards/use-reason-sentence.ts'
 import { useRewardText } from '../../../shared/rewards/use-reward-text.ts'
 import { renewRewards, useRewards } from '../../../shared/rewards/use-rewards.ts'
-import { useWhy } from '../../../shared/rewards/use-why.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { REWARD_TONES } from '../reward-tones.ts'
 import * as css from '../rewards.css.ts'
@@ -211,7 +211,7 @@ interface ProgrammesProps {
 
 /** Programmes with how far the member is in each, and what there is to do. */
 function Programmes({ title, programmes }: ProgrammesProps) {
-  const why = useWhy()
+  const why = useReasonSentence()
   const rewardText = useRewardText()
   const id = useId()
   return (
@@ -248,7 +248,7 @@ function Over({ rewards }: { readonly rewards: readonly Reward[] }) {
   const moment = useMoment()
   const money = useMoney()
   const count = useCount()
-  const why = useWhy()
+  const why = useReasonSentence()
   const id = useId()
   return (
     <section className={css.section} aria-labelledby={id}>

@@ -12,9 +12,9 @@ import { MemberCentre } from '../../../shared/member-centre/member-centre.tsx'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { ProgrammeAction } from '../../../shared/rewards/programme-action.tsx'
 import { ProgrammeProgress, useSumText } from '../../../shared/rewards/programme-progress.tsx'
+import { useReasonSentence } from '../../../shared/rewards/use-reason-sentence.ts'
 import { useRewardText } from '../../../shared/rewards/use-reward-text.ts'
 import { useRewards } from '../../../shared/rewards/use-rewards.ts'
-import { useWhy } from '../../../shared/rewards/use-why.ts'
 import * as css from '../rewards.css.ts'
 
 /** Missions with their bars, and leaderboards with the member's own place (docs/product.md 9.2). */
@@ -81,7 +81,7 @@ interface MissionProps {
 function Mission({ mission, onEnd }: MissionProps) {
   const t = useText('rewards')
   const rewardText = useRewardText()
-  const why = useWhy()
+  const why = useReasonSentence()
   const { title, kind, amount, status, period } = mission
   return (
     <li className={css.row}>

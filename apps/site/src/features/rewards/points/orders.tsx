@@ -10,7 +10,7 @@ import { useMoment } from '../../../shared/format/use-moment.ts'
 import { usePages } from '../../../shared/history/use-pages.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
-import { useWhy } from '../../../shared/rewards/use-why.ts'
+import { useReasonSentence } from '../../../shared/rewards/use-reason-sentence.ts'
 import { useLanguageCode } from '../../../shared/visit/use-visit.ts'
 import * as rewards from '../rewards.css.ts'
 import { ItemPicture } from './item-picture.tsx'
@@ -66,7 +66,7 @@ export function Orders() {
 function Row({ order, onCode }: { readonly order: PointOrder; readonly onCode: () => void }) {
   const t = useText('rewards')
   const moment = useMoment()
-  const why = useWhy()
+  const why = useReasonSentence()
   const pointsText = usePointsText()
   const { id, name, kind, picture, points, state, reason, tracking, madeAt } = order
   return (

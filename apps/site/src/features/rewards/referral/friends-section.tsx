@@ -7,7 +7,7 @@ import { ResultAmount } from '../../../shared/history/result-amount.tsx'
 import { useMoments } from '../../../shared/history/use-moments.ts'
 import { usePages } from '../../../shared/history/use-pages.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { useWhy } from '../../../shared/rewards/use-why.ts'
+import { useReasonSentence } from '../../../shared/rewards/use-reason-sentence.ts'
 import * as rewards from '../rewards.css.ts'
 
 const TONES: Readonly<Record<Friend['state'], BadgeTone>> = {
@@ -56,7 +56,7 @@ export function FriendsSection({ tiers }: { readonly tiers: readonly number[] })
 function useFriendColumns() {
   const t = useText('rewards')
   const history = useText('history')
-  const why = useWhy()
+  const why = useReasonSentence()
   const { moment } = useMoments()
   return [
     {

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useMoment } from '../../../shared/format/use-moment.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { CodeForm } from '../../../shared/rewards/code-form.tsx'
-import { useWhy } from '../../../shared/rewards/use-why.ts'
+import { useReasonSentence } from '../../../shared/rewards/use-reason-sentence.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from '../rewards.css.ts'
 
@@ -14,7 +14,7 @@ export function InviterSection({ until }: { readonly until: string }) {
   const t = useText('rewards')
   const core = useText('core')
   const visit = useVisit()
-  const why = useWhy()
+  const why = useReasonSentence()
   const moment = useMoment()
   const id = useId()
   const send = async (code: string) => {

@@ -33,7 +33,7 @@ function Given({ reward }: { readonly reward: ReferralReward }) {
   const rewardText = useRewardText()
   const count = useCount()
   const { title, tier, kind, amount, turnoverTimes, friends } = reward
-  const brought = useBrought(reward)
+  const brought = useFriendRequirement(reward)
   return (
     <>
       <div className={rewards.line}>
@@ -67,7 +67,7 @@ function Given({ reward }: { readonly reward: ReferralReward }) {
 }
 
 /** What a friend has to bring, in a sentence. */
-function useBrought({ deposits, turnover }: ReferralReward): string {
+function useFriendRequirement({ deposits, turnover }: ReferralReward): string {
   const t = useText('rewards')
   const money = useMoney()
   const [deposited, staked] = [deposits ?? '0', turnover ?? '0'].map((amount) => money(amount).text)

@@ -14,7 +14,7 @@ const requestTimes = new WeakMap<QueryClient, Map<CallName, number>>()
  * @param spreadMs the longest random delay, for events that many pages get at the same moment
  * @param afterMs the shortest delay
  */
-export function askAnew(queries: QueryClient, calls: readonly CallName[], spreadMs = 0, afterMs = 0): void {
+export function refetchCalls(queries: QueryClient, calls: readonly CallName[], spreadMs = 0, afterMs = 0): void {
   for (const call of calls) {
     const timers = getOrInsert(waiting, queries, () => new Map())
     if (timers.has(call)) continue

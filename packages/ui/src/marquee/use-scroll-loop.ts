@@ -15,7 +15,7 @@ type Belt = {
  * Scrolls a content that is present twice by one length, again and again, by transform alone. It is run by script, so
  * that its speed can follow the text's length without a style attribute. It does not move with reduced motion.
  */
-export function useBelt({ belt, round, paused, content }: Belt): void {
+export function useScrollLoop({ belt, round, paused, content }: Belt): void {
   const motion = useRef<Animation>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other content is another length

@@ -5,7 +5,7 @@ import { useVisit } from '../visit/use-visit.ts'
 const WORD = /^[a-z]+([A-Z][a-z]+)*$/
 
 /** Says why a programme gave nothing, in a sentence; what a person wrote stands as it is. */
-export function useWhy(): (reason: string | null) => string {
+export function useReasonSentence(): (reason: string | null) => string {
   const t = useText('rewards')
   const { i18n } = useVisit()
   return (reason) => {

@@ -5,7 +5,7 @@ import core from '../../../../../locales/EN/core.json' with { type: 'json' }
 import games from '../../../../../locales/EN/games.json' with { type: 'json' }
 import { bootFixture } from '../../shared/testing/boot.fixture.ts'
 import { type Shown, show, visitFixture } from '../../shared/testing/visit.fixture.tsx'
-import { AwayGame } from './away-game.tsx'
+import { GameInNewWindow } from './game-in-new-window.tsx'
 
 const launch = {
   url: 'https://games.example/play',
@@ -28,7 +28,7 @@ test('the button of a game in its own window leads to that window, and asks for 
   vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window)
   const again = vi.fn()
   const visit = visitFixture({ EN: { core, games } }, bootFixture('EN'), () => ({}))
-  shown = show(visit, <AwayGame launch={launch} gameName="Pearl Diver" again={again} />)
+  shown = show(visit, <GameInNewWindow launch={launch} gameName="Pearl Diver" again={again} />)
   const button = page.getByRole('button', { name: games.tile.open })
   await button.click()
   expect(opened.focus).toHaveBeenCalledOnce()

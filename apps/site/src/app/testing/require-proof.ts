@@ -2,7 +2,7 @@ import { signInOf } from '../../shared/sign-in/sign-in.ts'
 import type { Visit } from './open-visit.ts'
 
 /** A sign-in from an address that is new for the account, with the pop-up that asks for one proof more. */
-export function wantProof(visit: Visit): void {
+export function requireProof(visit: Visit): void {
   const needed = {
     verificationId: 'story-0001',
     reason: 'address' as const,

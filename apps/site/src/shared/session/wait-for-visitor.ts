@@ -1,29 +1,32 @@
 import type { SessionState, SessionStore } from '../visit/session-store.ts'
-import { owesPassword } from '../visit/session-store.ts'
+import { mustChangePassword } from '../visit/session-store.ts'
 import type { Visit } from '../visit/visit.ts'
 
-type Who = 'guest' | 'member'
+type VisitorKind = 'guest' | 'member'
 
 /** Waits until it is known who is signed in; until then a guest may turn out to be a member. */
-export function whoIsThere(session: SessionStore): Promise<Who> {
+export function waitForVisitor(session: SessionStore): Promise<VisitorKind> {
   return until(session, ({ phase, settled }) =>
     phase === 'member' ? 'member' : settled && phase === 'guest' && 'guest',
   )
 }
 
 /**
- * Like `whoIsThere`, but a token counts as a member before that member is loaded: the gateway refuses a token that is
+ * Like `waitForVisitor`, but a token counts as a member before that member is loaded: the gateway refuses a token that is
  * over. So what somebody did is sent at once, and is not lost when they leave the page.
  */
-export function whoCalls({ session, sessionStorage }: Pick<Visit, 'session' | 'sessionStorage'>): Promise<Who> {
+export function waitForCaller({
+  session,
+  sessionStorage,
+}: Pick<Visit, 'session' | 'sessionStorage'>): Promise<VisitorKind> {
   return until(session, ({ phase, settled, token }) => {
-    if (phase === 'restoring') return token !== null && !owesPassword(sessionStorage) && 'member'
+    if (phase === 'restoring') return token !== null && !mustChangePassword(sessionStorage) && 'member'
     return phase === 'member' ? 'member' : settled && 'guest'
   })
 }
 
 /** The first answer that a state of the session gives. */
-function until(session: SessionStore, answerOf: (state: SessionState) => Who | false): Promise<Who> {
+function until(session: SessionStore, answerOf: (state: SessionState) => VisitorKind | false): Promise<VisitorKind> {
   return new Promise((resolve) => {
     const tell = (state: SessionState): boolean => {
       const answer = answerOf(state)

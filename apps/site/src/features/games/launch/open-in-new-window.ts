@@ -7,7 +7,10 @@ export type GameWindow = Pick<Window, 'closed' | 'focus'>
  * Opens a game in its own window or in place of this page. Returns the window, or `page`; null when the browser blocks
  * windows, so that only a press on a link can open one.
  */
-export function openAway(page: Pick<Window, 'open' | 'location'>, { url, mount }: Launch): GameWindow | 'page' | null {
+export function openInNewWindow(
+  page: Pick<Window, 'open' | 'location'>,
+  { url, mount }: Launch,
+): GameWindow | 'page' | null {
   if (mount === 'redirect') {
     page.location.assign(url)
     return 'page'

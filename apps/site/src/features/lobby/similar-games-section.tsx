@@ -7,7 +7,7 @@ import { GameRow } from './game-row.tsx'
  * Games that go with one the member played last; nothing while too few members have played. It stands last, so that
  * nothing moves when it comes.
  */
-export function BecauseSection() {
+export function SimilarGamesSection() {
   const t = useText('games')
   const isMember = useSession(({ phase }) => phase === 'member')
   const { data } = useAnswer('becausePlayed', { language: useLanguageCode() }, { enabled: isMember })

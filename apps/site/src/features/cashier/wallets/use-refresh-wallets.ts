@@ -1,7 +1,7 @@
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 
 /** Requests again everything that a transfer changes; resolves when the answers have come. */
-export function useMoved(): () => Promise<unknown> {
+export function useRefreshWallets(): () => Promise<unknown> {
   const { queries } = useVisit()
   return () =>
     Promise.all(

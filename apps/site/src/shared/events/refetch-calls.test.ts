@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { askAnew } from './ask-anew.ts'
+import { refetchCalls } from './refetch-calls.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => {
@@ -11,11 +11,11 @@ afterEach(() => {
 test('a rain of events asks at once, then once a second, and once more after the last', () => {
   const queries = new QueryClient()
   const invalidations = vi.spyOn(queries, 'invalidateQueries')
-  askAnew(queries, ['memberInfo'])
+  refetchCalls(queries, ['memberInfo'])
   expect(invalidations).toHaveBeenCalledTimes(1)
   for (let n = 0; n < 25; n += 1) {
     vi.advanceTimersByTime(100)
-    askAnew(queries, ['memberInfo'])
+    refetchCalls(queries, ['memberInfo'])
   }
   expect(invalidations).toHaveBeenCalledTimes(3)
   vi.advanceTimersByTime(5_000)
@@ -26,7 +26,7 @@ test('what all pages hear of at once they ask for at moments of their own', () =
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   const queries = new QueryClient()
   const invalidations = vi.spyOn(queries, 'invalidateQueries')
-  askAnew(queries, ['memberInfo'], 4_000)
+  refetchCalls(queries, ['memberInfo'], 4_000)
   vi.advanceTimersByTime(1_999)
   expect(invalidations).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)

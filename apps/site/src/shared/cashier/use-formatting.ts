@@ -1,9 +1,9 @@
 import { useMoney } from '../format/use-money.ts'
 import { usePreferences, useVisit } from '../visit/use-visit.ts'
-import type { Writing } from './fault-text.ts'
+import type { Formatting } from './fault-text.ts'
 
 /** How amounts and times are written for the reader. */
-export function useWriting(): Writing {
+export function useFormatting(): Formatting {
   const { i18n } = useVisit()
   const language = usePreferences((state) => state.language)
   return { i18n, language, money: useMoney() }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
  * True some time after the component has mounted: for content that a first view neither shows nor needs. Never when the
  * media query `unless` matches.
  */
-export function useLater(delayMs: number, unless?: string): boolean {
+export function useAfterDelay(delayMs: number, unless?: string): boolean {
   const [later, setLater] = useState(false)
   useEffect(() => {
     if (unless && matchMedia(unless).matches) return

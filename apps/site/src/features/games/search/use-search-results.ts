@@ -10,7 +10,7 @@ const PAUSE_MS = 150
 const PROVIDERS_MAX = 4
 
 /** What the whole house has for some words; before one types, its popular games. */
-export interface Found {
+export interface SearchResults {
   readonly words: string
   /** Undefined while they are looked for. */
   readonly games: readonly Game[] | undefined
@@ -19,7 +19,7 @@ export interface Found {
   readonly refetch: () => void
 }
 
-export function useFound(typed: string): Found {
+export function useSearchResults(typed: string): SearchResults {
   const language = useLanguageCode()
   const words = usePaused(typed.trim())
   const isSearch = words !== ''

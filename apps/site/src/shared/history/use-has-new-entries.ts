@@ -11,7 +11,7 @@ function useBalanceAt(): number {
 }
 
 /** Whether money has moved since a period that can still grow was read. */
-export function useFresh(readAt: number, isOpen: boolean): boolean {
+export function useHasNewEntries(readAt: number, isOpen: boolean): boolean {
   const movedAt = useBalanceAt()
   return isOpen && readAt > 0 && movedAt > readAt
 }

@@ -4,7 +4,7 @@ import type { SafeStorage } from '../storage/storage.ts'
  * The hosts of a list in the order of this session: one at random first, kept for the session, and the others after it
  * as each fails. See docs/decisions/12.
  */
-export class DrawnHosts {
+export class HostRotation {
   readonly #hosts: readonly string[]
   readonly #storage: Pick<SafeStorage, 'get' | 'set'>
   readonly #key: string

@@ -6,7 +6,7 @@ import { errorText } from '../../../shared/http/error-text.ts'
 import { signInOf } from '../../../shared/sign-in/sign-in.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 
-interface WayIn {
+interface SignInMethod {
   /** The way to sign in that is running now. */
   readonly busy: SignInWay | null
   /** Runs it; an error is shown as a toast. Null means that the person cancelled. */
@@ -14,10 +14,10 @@ interface WayIn {
 }
 
 /** Ways to sign in by pressing one button. `returnTo` as in `Entering`. */
-export function useWayIn(returnTo: string | null | undefined): WayIn {
+export function useSignInMethod(returnTo: string | null | undefined): SignInMethod {
   const visit = useVisit()
   const [busy, setBusy] = useState<SignInWay | null>(null)
-  const enter: WayIn['enter'] = async (way, open) => {
+  const enter: SignInMethod['enter'] = async (way, open) => {
     setBusy(way)
     try {
       const answer = await open()

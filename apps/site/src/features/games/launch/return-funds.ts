@@ -13,7 +13,7 @@ const leaving = new WeakMap<Visit, Map<string, ReturnType<typeof setTimeout>>>()
  * Returns the money from the vendor's own wallet when a game closes, if the member has chosen that. When it fails, the
  * wallets' page shows where the money is.
  */
-export function useComesHome(launch: Launch | null): void {
+export function useReturnFunds(launch: Launch | null): void {
   const visit = useVisit()
   const vassalage = launch?.ownWallet?.comesHome ? launch.ownWallet.vassalage : null
   useEffect(() => {
@@ -22,13 +22,13 @@ export function useComesHome(launch: Launch | null): void {
     leaving.set(visit, due)
     clearTimeout(due.get(vassalage))
     return () => {
-      const timer = setTimeout(() => void bringHome(visit, vassalage), AFTER_MS)
+      const timer = setTimeout(() => void returnToMainWallet(visit, vassalage), AFTER_MS)
       due.set(vassalage, timer)
     }
   }, [visit, vassalage])
 }
 
-async function bringHome(visit: Visit, vassalage: string): Promise<void> {
+async function returnToMainWallet(visit: Visit, vassalage: string): Promise<void> {
   const move = { key: crypto.randomUUID(), from: vassalage, to: MAIN_WALLET, amount: 'all' }
   await visit.call('walletTransfer', move).catch(() => undefined)
   for (const name of ['walletBalance', 'walletTransfers', 'getBalanceV2'])

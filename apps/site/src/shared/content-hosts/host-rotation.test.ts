@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { DrawnHosts } from './drawn-hosts.ts'
+import { HostRotation } from './host-rotation.ts'
 
 const HOSTS = ['https://a.example', 'https://b.example', 'https://c.example']
 
@@ -14,15 +14,15 @@ function storage() {
 test('one is drawn at random, and stays for the session', () => {
   const random = vi.spyOn(Math, 'random').mockReturnValueOnce(0.5).mockReturnValue(0)
   const session = storage()
-  expect(new DrawnHosts(HOSTS, session, 'k').current).toBe('https://b.example')
-  expect(new DrawnHosts(HOSTS, session, 'k').current).toBe('https://b.example')
-  expect(new DrawnHosts(HOSTS, storage(), 'k').current).toBe('https://a.example')
+  expect(new HostRotation(HOSTS, session, 'k').current).toBe('https://b.example')
+  expect(new HostRotation(HOSTS, session, 'k').current).toBe('https://b.example')
+  expect(new HostRotation(HOSTS, storage(), 'k').current).toBe('https://a.example')
   random.mockRestore()
 })
 
 test('the next takes the place of one that fails, each once, and then there is none', () => {
   const random = vi.spyOn(Math, 'random').mockReturnValue(0.5)
-  const hosts = new DrawnHosts(HOSTS, storage(), 'k')
+  const hosts = new HostRotation(HOSTS, storage(), 'k')
   const turns = HOSTS.map(() => {
     const now = hosts.current ?? ''
     hosts.fail(now)
@@ -38,5 +38,5 @@ test('the next takes the place of one that fails, each once, and then there is n
 test('a host that the list has no more is drawn anew', () => {
   const session = storage()
   session.set('k', 'https://gone.example')
-  expect(HOSTS).toContain(new DrawnHosts(HOSTS, session, 'k').current)
+  expect(HOSTS).toContain(new HostRotation(HOSTS, session, 'k').current)
 })

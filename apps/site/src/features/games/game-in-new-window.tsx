@@ -3,9 +3,9 @@ import { EmptyState } from '@livery/ui/empty-state'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../shared/i18n/use-text.ts'
 import type { Launch } from './launch/launch-state.ts'
-import { type GameWindow, openAway } from './launch/open-away.ts'
+import { type GameWindow, openInNewWindow } from './launch/open-in-new-window.ts'
 
-interface AwayGameProps {
+interface GameInNewWindowProps {
   readonly launch: Launch
   readonly gameName: string
   /** Requests another launch, because an address opens its game once. */
@@ -17,7 +17,7 @@ interface AwayGameProps {
  * after that a button leads to the window, or opens the game again once that is closed: two windows would be two
  * sessions.
  */
-export function AwayGame({ launch, gameName, again }: AwayGameProps) {
+export function GameInNewWindow({ launch, gameName, again }: GameInNewWindowProps) {
   const t = useText('games')
   const core = useText('core')
   const begun = useRef(false)
@@ -28,7 +28,7 @@ export function AwayGame({ launch, gameName, again }: AwayGameProps) {
     // Once for each launch, because effects run twice in development.
     if (begun.current) return
     begun.current = true
-    gameWindow.current = openAway(window, launch)
+    gameWindow.current = openInNewWindow(window, launch)
     setOpened(gameWindow.current !== null)
   }, [launch])
   const show = () => {

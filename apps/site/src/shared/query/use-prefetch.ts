@@ -7,7 +7,7 @@ import { useVisit } from '../visit/use-visit.ts'
 import { answerQuery } from './answer-query.ts'
 
 /** Loads data that is likely to be needed next once the page is idle, unless the visitor saves data. */
-export function useAhead<Name extends CallName>(
+export function usePrefetch<Name extends CallName>(
   name: Name,
   request: RequestOf<Calls[Name]>,
   { enabled }: { readonly enabled: boolean },
