@@ -7,12 +7,12 @@ import { dayBegan } from '../../apps/gateway/src/features/cashier/day-began.ts'
 import { driveWithdrawals } from '../../apps/gateway/src/features/cashier/withdrawals/drive.ts'
 import { type PayoutPeer, startPayoutPeer } from '../../apps/gateway/src/features/cashier/withdrawals/testing.ts'
 import { deskFixture } from '../../apps/gateway/src/features/operator/money/testing.ts'
-import { type EnrolledOperator, operatorBrowser } from '../../apps/gateway/src/features/operator/testing.ts'
 import { deposit } from '../../apps/gateway/src/ledger/deposit.ts'
 import { checkInvariants } from '../../apps/gateway/src/ledger/invariants.ts'
 import { closeWay, openWay } from '../../apps/gateway/src/ledger/payments/closed-ways.ts'
 import { makeDatabase, type TestDatabase } from '../../apps/gateway/src/platform/database/testing/databases.ts'
 import { assembleOn, type TestGateway } from '../../apps/gateway/src/testing/assembled.ts'
+import { type EnrolledOperator, operatorBrowser } from '../../apps/gateway/src/testing/operator-browser.ts'
 
 const SECRET = 'the-operators-secret-of-a-test'
 const SAME = { OPERATOR_SECRET: SECRET, DEPLOYMENT_SECRET: 'the-secret-of-two-gateways' }

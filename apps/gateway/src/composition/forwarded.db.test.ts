@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { operatorBrowser } from '../features/operator/testing.ts'
 import { makeDatabase, type TestDatabase } from '../platform/database/testing/databases.ts'
 import { assembleOn, type TestGateway } from '../testing/assembled.ts'
+import { operatorBrowser } from '../testing/operator-browser.ts'
 
 const PROXY = '10.1.2.3'
 const SECRET = 'the-operators-secret-of-a-test'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SERVER_ALONE } from '../../platform/database/testing/databases.ts'
-import { type MessagingGateway, startMessagingGateway } from '../auth/testing/messaging-gateway.ts'
+import { type MessagingGateway, startMessagingGateway } from '../../testing/messaging-gateway.ts'
 
 const OASIS = { host: 'oasis.localhost' }
 

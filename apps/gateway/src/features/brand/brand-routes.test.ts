@@ -5,7 +5,6 @@ import cookie from '@fastify/cookie'
 import { localeByCode } from '@livery/locale/registry'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Gateway } from '../../composition/gateway.ts'
 import { Pictures } from '../../platform/pictures/pictures.ts'
 import type { Site } from '../../tenancy/sites/site.ts'
 import { sitesOnDisk } from '../../tenancy/sites/sites-on-disk.ts'
@@ -31,8 +30,7 @@ beforeAll(async () => {
     request.site = sites.get(request.host.replace('.localhost', '')) ?? null
   })
   await app.register(cookie)
-  // These routes use nothing else.
-  brandRoutes(app, { pictures, texts } as Pick<Gateway, 'pictures' | 'texts'> as Gateway)
+  brandRoutes(app, { pictures, texts })
 })
 afterAll(async () => {
   await app.close()

@@ -6,7 +6,7 @@ import { makeDatabase, SERVER_ALONE, type TestDatabase } from '../../platform/da
 import { WrittenAnnouncements } from '../../tenancy/announcements/written.ts'
 import { PREVIEW_COOKIE } from '../../tenancy/releases/preview.ts'
 import { assembleOn, projectCopy, type TestGateway } from '../../testing/assembled.ts'
-import { operatorBrowser } from '../operator/testing.ts'
+import { operatorBrowser } from '../../testing/operator-browser.ts'
 
 const SECRET = 'the-operators-secret-of-a-test'
 const requester = { by: 'Ana', note: 'test' }

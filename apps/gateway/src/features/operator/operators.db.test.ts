@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeDatabase, SERVER_ALONE, type TestDatabase } from '../../platform/database/testing/databases.ts'
 import { assembleOn, type TestGateway } from '../../testing/assembled.ts'
-import { type EnrolledOperator, operatorBrowser } from './testing.ts'
+import { type EnrolledOperator, operatorBrowser } from '../../testing/operator-browser.ts'
 
 const SECRET = 'the-operators-secret-of-a-test'
 

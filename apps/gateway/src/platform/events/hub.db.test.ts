@@ -2,8 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { EventFrame, ServerEvent } from '@livery/contract/events'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { expectBalancedBooks } from '../../ledger/testing.ts'
-import { makePlayer } from '../../ledger/wallet/testing.ts'
 import { forEachDatabase, makeDatabase } from '../database/testing/databases.ts'
 import { quietLogger } from '../database/testing/quiet-logger.ts'
 import { type Cursor, decodeCursor, encodeCursor } from './cursor.ts'
@@ -11,8 +9,6 @@ import { EventHub, type Subscription } from './hub.ts'
 import { publishEvent } from './publish.ts'
 
 forEachDatabase((kind, database, own) => {
-  expectBalancedBooks(database)
-
   let hub: EventHub
   beforeEach(() => {
     hub = new EventHub({ database: database(), logger: quietLogger, intervalMs: 20 })
@@ -77,19 +73,6 @@ forEachDatabase((kind, database, own) => {
       expect(await readyOf(3_600_000)).toEqual({ kind: 'ready', missed: true })
       for (let bets = 0; bets < 50; bets += 1) await publish('7', { kind: 'transfer', reference: `M${bets}`, at })
       expect(await readyOf(10_000)).toEqual({ kind: 'ready', missed: true })
-    })
-
-    it('gets its balance with each posting, with a rising version', async () => {
-      const player = await makePlayer(database())
-      const { frames } = await listen({ merchantId: 'aurora', memberId: player.memberId })
-      await player.bet(`${player.memberId}-1`, '10')
-      await player.win(`${player.memberId}-2`, '25')
-      await until(() => frames.length === 3)
-      expect(frames.map(({ event }) => event)).toEqual([
-        { kind: 'ready' },
-        { kind: 'balance', balance: '90.00', currency: 'PHP', version: 2, at: expect.stringMatching(/T.*Z$/) },
-        { kind: 'balance', balance: '115.00', currency: 'PHP', version: 3, at: expect.stringMatching(/T.*Z$/) },
-      ])
     })
 
     it('gets this process’s events at once, without waiting for the interval', async () => {

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SERVER_ALONE } from '../../../platform/database/testing/databases.ts'
 import { botAnswer } from '../../../testing/bot-answer.ts'
+import { type MessagingGateway, startMessagingGateway } from '../../../testing/messaging-gateway.ts'
 import { ofMerchant } from '../../../testing/of-merchant.ts'
-import { type MessagingGateway, startMessagingGateway } from '../testing/messaging-gateway.ts'
 import { type CodeKey, makeCode, takeCode } from './one-time-code.ts'
 
 const OASIS = { host: 'oasis.localhost' }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyPassword } from '../../../members/password.ts'
 import { SERVER_ALONE } from '../../../platform/database/testing/databases.ts'
-import { type MessagingGateway, startMessagingGateway } from '../testing/messaging-gateway.ts'
+import { type MessagingGateway, startMessagingGateway } from '../../../testing/messaging-gateway.ts'
 
 const OASIS = { host: 'oasis.localhost' }
 const NEUTRAL = { host: 'aurora.localhost' }

@@ -1,7 +1,7 @@
 import type { Registration } from '@livery/contract/auth/registration'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SERVER_ALONE } from '../../../platform/database/testing/databases.ts'
-import { type MessagingGateway, startMessagingGateway } from '../testing/messaging-gateway.ts'
+import { type MessagingGateway, startMessagingGateway } from '../../../testing/messaging-gateway.ts'
 
 const OASIS = { host: 'oasis.localhost' }
 const NEUTRAL = { host: 'aurora.localhost' }

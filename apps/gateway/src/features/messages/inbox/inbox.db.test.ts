@@ -4,7 +4,7 @@ import { text } from '../../../platform/database/row.ts'
 import { makeDatabase, SERVER_ALONE, type TestDatabase } from '../../../platform/database/testing/databases.ts'
 import { ok } from '../../../testing/answers.ts'
 import { assembleOn, type TestGateway } from '../../../testing/assembled.ts'
-import { operatorBrowser } from '../../operator/testing.ts'
+import { operatorBrowser } from '../../../testing/operator-browser.ts'
 
 const SECRET = 'the-operators-secret-of-a-test'
 

@@ -13,7 +13,7 @@ import { publishEvent } from '../../../platform/events/publish.ts'
 import { holdJob } from '../../../platform/jobs/testing.ts'
 import { ok, refused } from '../../../testing/answers.ts'
 import { assembleOn, type TestGateway } from '../../../testing/assembled.ts'
-import { operatorBrowser } from '../../operator/testing.ts'
+import { operatorBrowser } from '../../../testing/operator-browser.ts'
 import { PUSH_JOB, sendDuePushes } from './send-due.ts'
 
 interface Taken {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SERVER_ALONE } from '../../../platform/database/testing/databases.ts'
-import { type MessagingGateway, startMessagingGateway } from '../../auth/testing/messaging-gateway.ts'
-import { operatorBrowser } from '../testing.ts'
+import { type MessagingGateway, startMessagingGateway } from '../../../testing/messaging-gateway.ts'
+import { operatorBrowser } from '../../../testing/operator-browser.ts'
 
 const SECRET = 'the-operators-secret-of-a-test'
 

@@ -8,7 +8,7 @@ import { moveWalletTransfer, requestWalletTransfer } from '../../../ledger/vendo
 import { sendDocument } from '../../../ledger/withdrawals/documents.ts'
 import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../../platform/database/testing/databases.ts'
 import { assembleOn, type TestGateway } from '../../../testing/assembled.ts'
-import { type EnrolledOperator, operatorBrowser } from '../testing.ts'
+import { type EnrolledOperator, operatorBrowser } from '../../../testing/operator-browser.ts'
 import { deskFixture } from './testing.ts'
 
 const SECRET = 'the-operators-secret-of-a-test'

@@ -3,7 +3,7 @@ import { checkInvariants } from '../../../ledger/invariants.ts'
 import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../../platform/database/testing/databases.ts'
 import { holdJob } from '../../../platform/jobs/testing.ts'
 import { assembleOn, type TestGateway } from '../../../testing/assembled.ts'
-import { type EnrolledOperator, operatorBrowser } from '../testing.ts'
+import { type EnrolledOperator, operatorBrowser } from '../../../testing/operator-browser.ts'
 import { deskFixture } from './testing.ts'
 
 const SECRET = 'the-operators-secret-of-a-test'

@@ -7,7 +7,7 @@ import { makeDatabase, SERVER_ALONE, type TestDatabase } from '../../../platform
 import { sealed } from '../../../platform/secrets/seal.ts'
 import { sealOwner } from '../../../platform/secrets/sealed-columns.ts'
 import { assembleOn, type TestGateway } from '../../../testing/assembled.ts'
-import { type EnrolledOperator, operatorBrowser } from '../testing.ts'
+import { type EnrolledOperator, operatorBrowser } from '../../../testing/operator-browser.ts'
 import { deskFixture } from './testing.ts'
 
 const SECRET = 'the-operators-secret-of-a-test'

@@ -5,7 +5,7 @@ import { addSlip } from '../../../ledger/payments/slips.ts'
 import { text } from '../../../platform/database/row.ts'
 import { makeDatabase, SERVER_ALONE, type TestDatabase } from '../../../platform/database/testing/databases.ts'
 import { assembleOn, type TestGateway } from '../../../testing/assembled.ts'
-import { operatorBrowser } from '../testing.ts'
+import { operatorBrowser } from '../../../testing/operator-browser.ts'
 
 const SECRET = 'the-operators-secret-of-a-test'
 const REFERENCE = 'DSLIP00000001'

@@ -5,7 +5,7 @@ import { makeDatabase, SERVER_ALONE, type TestDatabase } from '../../../platform
 import { sealed, sealMark } from '../../../platform/secrets/seal.ts'
 import { SEALED_COLUMNS, SEALED_PURPOSES, sealOwner } from '../../../platform/secrets/sealed-columns.ts'
 import { assembleOn, type TestGateway } from '../../../testing/assembled.ts'
-import { type EnrolledOperator, operatorBrowser } from '../testing.ts'
+import { type EnrolledOperator, operatorBrowser } from '../../../testing/operator-browser.ts'
 
 const KEEPER = 'the-operators-secret-of-a-test'
 const FIRST = 'the-first-secret-of-a-deployment'

@@ -10,7 +10,7 @@ import { tokenHash } from '../../../members/sessions/session.ts'
 import { makeDatabase, SERVER_ALONE, type TestDatabase } from '../../../platform/database/testing/databases.ts'
 import { ok } from '../../../testing/answers.ts'
 import { assembleOn, type TestGateway } from '../../../testing/assembled.ts'
-import { operatorBrowser } from '../../operator/testing.ts'
+import { operatorBrowser } from '../../../testing/operator-browser.ts'
 
 const SECRET = 'the-operators-secret-of-a-test'
 const ROOM = 'tambayan'

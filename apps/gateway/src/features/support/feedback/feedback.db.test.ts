@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeDatabase, SERVER_ALONE, type TestDatabase } from '../../../platform/database/testing/databases.ts'
 import { ok } from '../../../testing/answers.ts'
 import { assembleOn, type TestGateway } from '../../../testing/assembled.ts'
-import { operatorBrowser } from '../../operator/testing.ts'
+import { operatorBrowser } from '../../../testing/operator-browser.ts'
 
 const SECRET = 'the-operators-secret-of-a-test'
 

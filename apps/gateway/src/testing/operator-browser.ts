@@ -1,6 +1,6 @@
 import type { OperatorRole, PeopleAction } from '@livery/contract/operator'
 import { URI } from 'otpauth'
-import type { TestGateway } from '../../testing/assembled.ts'
+import type { TestGateway } from './assembled.ts'
 
 const OPERATOR_HOST = 'operator.localhost'
 const PASSWORD = 'a long password of a test'

@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { vi } from 'vitest'
-import { hashPassword } from '../../../members/password.ts'
-import { makeDatabase, type TestDatabase } from '../../../platform/database/testing/databases.ts'
-import { assembleOn, projectCopy, type TestGateway } from '../../../testing/assembled.ts'
+import { hashPassword } from '../members/password.ts'
+import { makeDatabase, type TestDatabase } from '../platform/database/testing/databases.ts'
+import { assembleOn, projectCopy, type TestGateway } from './assembled.ts'
 
 const rule = (patternId: number, minLength: number, maxLength: number, required = true) => ({
   enabled: true,

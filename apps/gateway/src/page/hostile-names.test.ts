@@ -1,17 +1,17 @@
 import { join } from 'node:path'
 import type { Boot } from '@livery/contract/boot'
 import { expect, test } from 'vitest'
-import { htmlDocument } from '../../page/document.ts'
-import { textOf } from '../../platform/pictures/draw-social.ts'
-import { plainLine } from '../../tenancy/brand/plain-line.ts'
-import { shortName } from '../../tenancy/brand/short-name.ts'
-import { bootLanguage, Site } from '../../tenancy/sites/site.ts'
-import { sitesOnDisk } from '../../tenancy/sites/sites-on-disk.ts'
-import { TextStore } from '../../tenancy/texts/text-store.ts'
-import { Vendors } from '../../tenancy/vendors/vendors.ts'
-import { manifestOf } from './manifest.ts'
+import { manifestOf } from '../features/brand/manifest.ts'
+import { textOf } from '../platform/pictures/draw-social.ts'
+import { plainLine } from '../tenancy/brand/plain-line.ts'
+import { shortName } from '../tenancy/brand/short-name.ts'
+import { bootLanguage, Site } from '../tenancy/sites/site.ts'
+import { sitesOnDisk } from '../tenancy/sites/sites-on-disk.ts'
+import { TextStore } from '../tenancy/texts/text-store.ts'
+import { Vendors } from '../tenancy/vendors/vendors.ts'
+import { htmlDocument } from './document.ts'
 
-const root = join(import.meta.dirname, '../../../../..')
+const root = join(import.meta.dirname, '../../../..')
 const texts = new TextStore(join(root, 'locales'))
 const vendors = await Vendors.load(join(root, 'vendors'), null)
 const loadedRelease = (await sitesOnDisk(root, vendors)).get('aurora') as Site
