@@ -15,10 +15,10 @@ import { migrate } from '../../apps/gateway/src/platform/database/migrate.ts'
 import { startCluster } from '../../apps/gateway/src/platform/database/testing/cluster.ts'
 import { kill, linesOf, startScript, until } from '../../tests/faults/child.ts'
 import { OF_ONE_ADDRESS } from '../../tests/faults/event-streams.ts'
+import { MERCHANT } from '../merchant.ts'
 
 const PORT = 5398
-const HOST = 'aurora.localhost'
-const MERCHANT = 'aurora'
+const HOST = `${MERCHANT}.localhost`
 const ROOM = 'tambayan'
 /** The number of simultaneous connections. */
 const AT_ONCE = 100

@@ -13,6 +13,7 @@ import { migrate } from '../../apps/gateway/src/platform/database/migrate.ts'
 import { startCluster } from '../../apps/gateway/src/platform/database/testing/cluster.ts'
 import { quietLogger } from '../../apps/gateway/src/platform/database/testing/quiet-logger.ts'
 import { figure, isOver, print } from '../figure.ts'
+import { MERCHANT } from '../merchant.ts'
 
 const ENTRIES = 200_000
 const DAYS = 120
@@ -39,9 +40,9 @@ try {
   }
   await database.pool.query('vacuum analyze')
   const timeZone = 'Asia/Manila'
-  const owner = { merchantId: 'aurora', memberId, currency: { code: 'PHP', exponent: 2 }, timeZone }
+  const owner = { merchantId: MERCHANT, memberId, currency: { code: 'PHP', exponent: 2 }, timeZone }
   const period = periodOf({ period: 'days30' }, timeZone)
-  const sql = database.of('aurora')
+  const sql = database.of(MERCHANT)
   const late = await readRounds(sql, owner, period, {}, { language: 'EN', pageSize: 20_000 })
   const readings = {
     'first page of rounds': () => readRounds(sql, owner, period, {}, { language: 'EN' }),

@@ -14,6 +14,7 @@ import { integer, text } from '../../apps/gateway/src/platform/database/row.ts'
 import { startCluster } from '../../apps/gateway/src/platform/database/testing/cluster.ts'
 import { quietLogger } from '../../apps/gateway/src/platform/database/testing/quiet-logger.ts'
 import { type Figure, figure, isOver, print } from '../figure.ts'
+import { MERCHANT } from '../merchant.ts'
 import { processorSeconds } from '../processor-seconds.ts'
 import { agreeDaily, SETTLED_MERCHANT } from '../settlements/daily-contracts.ts'
 import { teamFigures } from '../team/team-figures.ts'
@@ -43,7 +44,7 @@ try {
   })
   console.log(`${members} members, ${rounds.toLocaleString('en')} settled rounds`)
   await timed('folded', () => foldAll(database))
-  const figures: Figure[] = [...(await teamFigures(database.of('aurora'), topId))]
+  const figures: Figure[] = [...(await teamFigures(database.of(MERCHANT), topId))]
   await beginContracts(database)
   figures.push(await settled('yesterday', new Date()))
   await takeBack(database)
@@ -67,7 +68,7 @@ async function timed(what: string, work: () => Promise<void>): Promise<void> {
 
 async function settled(what: string, now: Date): Promise<Figure> {
   const before = await processorSeconds(database)
-  await settleDue(database.of('aurora'), SETTLED_MERCHANT, now)
+  await settleDue(database.of(MERCHANT), SETTLED_MERCHANT, now)
   const spent = (await processorSeconds(database)) - before
   return figure(`settling ${what}`, Math.round(spent * 10) / 10, 's processor time', SETTLE_S)
 }
@@ -79,7 +80,7 @@ async function beginContracts(at: OpenDatabase): Promise<void> {
     await agreeDaily(tx)
     await tx.run(
       `insert into contract_clock (merchant_id, kind, since)
-       values ('aurora', 'daily', date_trunc('day', now(), 'Asia/Manila') - interval '1 day')`,
+       values ('${MERCHANT}', 'daily', date_trunc('day', now(), 'Asia/Manila') - interval '1 day')`,
     )
   })
   await at.run('vacuum analyze')
@@ -87,12 +88,12 @@ async function beginContracts(at: OpenDatabase): Promise<void> {
 
 /** The vendor takes back bets of yesterday, as vendors do. */
 async function takeBack(at: OpenDatabase): Promise<void> {
-  const bets = await at.of('aurora').rows(
+  const bets = await at.of(MERCHANT).rows(
     { transaction: text, round: text, session: text },
     `select w.transaction_id as transaction, r.round_id as round, r.session_id as session
        from game_round r join wallet_transaction w on w.adapter = r.adapter and w.round_id = r.round_id
         and w.member_id = r.member_id and w.kind = 'bet'
-      where r.merchant_id = 'aurora' and r.win_minor = 0
+      where r.merchant_id = '${MERCHANT}' and r.win_minor = 0
         and r.opened_at >= date_trunc('day', now(), 'Asia/Manila') - interval '1 day'
       order by r.round_id limit ${TAKEN_BACK}`,
   )
@@ -119,15 +120,18 @@ async function checkBooks(): Promise<void> {
 
 /** Everything is paid, and a replay of each period gives the same result. */
 async function checkRuns(at: OpenDatabase): Promise<void> {
-  const own = at.of('aurora')
-  const runs = await own.rows(RUN, `select ${RUN_COLUMNS} from contract_run where merchant_id = 'aurora' order by id`)
+  const own = at.of(MERCHANT)
+  const runs = await own.rows(
+    RUN,
+    `select ${RUN_COLUMNS} from contract_run where merchant_id = '${MERCHANT}' order by id`,
+  )
   for (const run of runs)
     if (run.paid_at === null || (await replayRun(own, run)).faults.length > 0)
       throw new Error(`${run.key} comes out otherwise`)
   const bills = await own.row(
     { paid: integer, others: integer },
     `select (count(*) filter (where state = 'paid'))::int as paid, (count(*) filter (where state <> 'paid'))::int as others
-       from contract_bill where merchant_id = 'aurora'`,
+       from contract_bill where merchant_id = '${MERCHANT}'`,
   )
   console.log(`${runs.length} periods; ${bills!.paid} bills are paid, ${bills!.others} are of nothing or of less`)
 }

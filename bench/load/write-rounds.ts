@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { OpenDatabase } from '../../apps/gateway/src/platform/database/connect.ts'
+import { MERCHANT } from '../merchant.ts'
 import { inTransaction } from '../team/write-team.ts'
 
 /** No vendor has this name, so no vendor can continue these games. */
@@ -113,50 +114,50 @@ async function layBatch(client: PoolClient, { topId, first, last, nodes }: Batch
   await client.query('analyze played, move')
   await client.query(
     `insert into ledger_account (merchant_id, currency, exponent, kind, owner, balance_minor, version, floor_minor)
-     select distinct on (member) 'aurora', 'PHP', 2, 'player', member::text, balance, version, 0
+     select distinct on (member) '${MERCHANT}', 'PHP', 2, 'player', member::text, balance, version, 0
        from move order by member, version desc`,
   )
   await client.query(
     `insert into ledger_account (merchant_id, currency, exponent, kind, owner, balance_minor, version)
-     select distinct on (against) 'aurora', 'PHP', 2, against, 'load-' || $1::int, other_balance, other_version
+     select distinct on (against) '${MERCHANT}', 'PHP', 2, against, 'load-' || $1::int, other_balance, other_version
        from move order by against, other_version desc`,
     [first],
   )
   await client.query(
     `insert into game_session (id, merchant_id, member_id, account_id, node_id, adapter, token_hash, opened_at,
                                token_expires_at, expires_at, authenticated_at)
-     select p.session, 'aurora', p.member, a.id, p.node, '${LOAD_ADAPTER}', '', p.first, p.first, now() + interval '1 day', p.first
+     select p.session, '${MERCHANT}', p.member, a.id, p.node, '${LOAD_ADAPTER}', '', p.first, p.first, now() + interval '1 day', p.first
        from (select session, member, node, min(at) as first from played group by 1, 2, 3) p
-       join ledger_account a on a.merchant_id = 'aurora' and a.currency = 'PHP' and a.kind = 'player' and a.owner = p.member::text`,
+       join ledger_account a on a.merchant_id = '${MERCHANT}' and a.currency = 'PHP' and a.kind = 'player' and a.owner = p.member::text`,
   )
   await client.query(
     `insert into game_round (adapter, round_id, member_id, merchant_id, session_id, node_id, bet_minor, win_minor,
                              opened_at, closed_at)
-     select '${LOAD_ADAPTER}', round, member, 'aurora', session, node, stake, win, at, at + interval '4 seconds' from played`,
+     select '${LOAD_ADAPTER}', round, member, '${MERCHANT}', session, node, stake, win, at, at + interval '4 seconds' from played`,
   )
   await client.query(
     `insert into ledger_posting (merchant_id, kind, idempotency_key, request_hash, at, meta)
-     select 'aurora', kind, key, '', at,
+     select '${MERCHANT}', kind, key, '', at,
             case when round is null then '{}' else jsonb_build_object('round', round, 'node', node) end
        from move order by at, key`,
   )
   await client.query(
     `insert into ledger_entry (account_id, account_version, posting_id, merchant_id, amount_minor, balance_after)
-     select a.id, s.version, p.id, 'aurora', s.amount, s.balance
+     select a.id, s.version, p.id, '${MERCHANT}', s.amount, s.balance
        from move m
-       join ledger_posting p on p.idempotency_key = m.key and p.merchant_id = 'aurora'
+       join ledger_posting p on p.idempotency_key = m.key and p.merchant_id = '${MERCHANT}'
       cross join lateral (values ('player', m.member::text, m.version, m.amount, m.balance),
                                  (m.against, 'load-' || $1::int, m.other_version, -m.amount, m.other_balance))
                       as s (kind, owner, version, amount, balance)
-       join ledger_account a on a.merchant_id = 'aurora' and a.currency = 'PHP' and a.kind = s.kind and a.owner = s.owner`,
+       join ledger_account a on a.merchant_id = '${MERCHANT}' and a.currency = 'PHP' and a.kind = s.kind and a.owner = s.owner`,
     [first],
   )
   await client.query(
     `insert into wallet_transaction (adapter, transaction_id, merchant_id, member_id, session_id, kind, round_id,
                                      request_hash, amount_minor, posting_id, response, at)
-     select '${LOAD_ADAPTER}', m.key, 'aurora', m.member, m.session, m.kind, m.round, '', abs(m.amount), p.id,
+     select '${LOAD_ADAPTER}', m.key, '${MERCHANT}', m.member, m.session, m.kind, m.round, '', abs(m.amount), p.id,
             jsonb_build_object('status', 'OK', 'postingId', p.id::text, 'balance', trunc(m.balance / 100.0, 2)::text), m.at
-       from move m join ledger_posting p on p.idempotency_key = m.key and p.merchant_id = 'aurora'
+       from move m join ledger_posting p on p.idempotency_key = m.key and p.merchant_id = '${MERCHANT}'
       where m.round is not null`,
   )
   return rowCount ?? 0

@@ -1,6 +1,7 @@
 // One start of a gateway for `measure.ts`: its cost, and the cost of a page then. Prints one line of JSON.
 import { assemble } from '../../apps/gateway/src/composition/assemble.ts'
 import { readSettings } from '../../apps/gateway/src/platform/settings.ts'
+import { MERCHANT } from '../merchant.ts'
 
 const [, , root = '', dataDir = '', settle] = process.argv
 const ROUNDS = 400
@@ -36,7 +37,7 @@ if (settle) {
     await new Promise((done) => setTimeout(done, 500))
 }
 
-const page = () => running.app.inject({ url: '/', headers: { host: 'aurora.localhost' } })
+const page = () => running.app.inject({ url: '/', headers: { host: `${MERCHANT}.localhost` } })
 for (let round = 0; round < 50; round++) await page()
 const pages = process.cpuUsage()
 for (let round = 0; round < ROUNDS; round++) {

@@ -12,6 +12,7 @@ import { integer } from '../../apps/gateway/src/platform/database/row.ts'
 import { startCluster } from '../../apps/gateway/src/platform/database/testing/cluster.ts'
 import { quietLogger } from '../../apps/gateway/src/platform/database/testing/quiet-logger.ts'
 import { figure, isOver, print } from '../figure.ts'
+import { MERCHANT } from '../merchant.ts'
 import { processorSeconds } from '../processor-seconds.ts'
 
 const BUDGET_MS = 0.3
@@ -38,7 +39,7 @@ const database = await openDatabase({
 })
 try {
   await migrate(database)
-  await listen(database.of('aurora'), merchant)
+  await listen(database.of(MERCHANT), merchant)
   const players: TestPlayer[] = []
   for (let n = 0; n < members; n += 1) players.push(await makePlayer(database, { balanceMinor: 10_000_000n }))
   for (const { memberId } of players.slice(0, members / 5)) await paidDeposit(database, memberId, '50.00')
@@ -49,7 +50,7 @@ try {
   const facts = members * rounds
   const judged = await database.everyMerchant.row(
     { facts: integer },
-    `select count(*)::int as facts from reward_fact where merchant_id = 'aurora' and kind = 'round'`,
+    `select count(*)::int as facts from reward_fact where merchant_id = '${MERCHANT}' and kind = 'round'`,
   )
   if (judged!.facts !== facts) throw new Error(`${judged!.facts} of ${facts} rounds were judged`)
   const figures = [
@@ -80,7 +81,7 @@ async function spentOn(work: () => Promise<void>): Promise<number> {
 }
 
 async function judgeAll(): Promise<void> {
-  await lookAfterRewards(database.of('aurora'), merchant, Date.now() + HOUR_MS)
+  await lookAfterRewards(database.of(MERCHANT), merchant, Date.now() + HOUR_MS)
 }
 
 /** Each player plays the stated number of rounds, a few players at once. */

@@ -10,6 +10,7 @@ import { integer } from '../../apps/gateway/src/platform/database/row.ts'
 import { startCluster } from '../../apps/gateway/src/platform/database/testing/cluster.ts'
 import { quietLogger } from '../../apps/gateway/src/platform/database/testing/quiet-logger.ts'
 import { figure, isOver, print } from '../figure.ts'
+import { MERCHANT } from '../merchant.ts'
 import { processorSeconds } from '../processor-seconds.ts'
 import { writeTeam } from '../team/write-team.ts'
 import { agreeDaily, SETTLED_MERCHANT } from './daily-contracts.ts'
@@ -28,7 +29,7 @@ try {
   await migrate(database)
   await writeTeam(database, members)
   await layDay(database)
-  const own = database.of('aurora')
+  const own = database.of(MERCHANT)
   const figures = []
   for (const [what, now] of [
     ['a day', Date.now() + DAY_MS],
@@ -42,17 +43,17 @@ try {
     )
     await own.run(
       `update play_sum set stake_minor = 0, win_minor = 0, moved_at = clock_timestamp()
-        where merchant_id = 'aurora' and member_id % 100 = 0`,
+        where merchant_id = '${MERCHANT}' and member_id % 100 = 0`,
     )
   }
   for (const run of await own.rows(
     RUN,
-    `select ${RUN_COLUMNS} from contract_run where merchant_id = 'aurora' order by id`,
+    `select ${RUN_COLUMNS} from contract_run where merchant_id = '${MERCHANT}' order by id`,
   ))
     if ((await replayRun(own, run)).faults.length > 0) throw new Error(`${run.key} comes out otherwise`)
   const paid = await own.row(
     { bills: integer },
-    `select count(*)::int as bills from contract_bill where merchant_id = 'aurora' and state = 'paid'`,
+    `select count(*)::int as bills from contract_bill where merchant_id = '${MERCHANT}' and state = 'paid'`,
   )
   console.log(`${paid!.bills} bills are paid`)
   print(figures)
@@ -70,12 +71,12 @@ async function layDay(at: OpenDatabase): Promise<void> {
     await tx.run(
       `insert into play_sum (merchant_id, member_id, currency, quarter, node_id, vendor, game_type, rounds, open_rounds,
                              cancelled_rounds, stake_minor, win_minor, open_stake_minor, open_win_minor, moved_at)
-       select 'aurora', t.member_id, 'PHP', quarter_of(now()) - make_interval(mins => 15 * q), 1 + g, 'TEST',
+       select '${MERCHANT}', t.member_id, 'PHP', quarter_of(now()) - make_interval(mins => 15 * q), 1 + g, 'TEST',
               case g when 0 then 'RNG' else 'LIVE' end, 10, 0, 0, 5000 + t.member_id % 977, 4000, 0, 0, now()
-         from team_member t, generate_series(0, 2) q, generate_series(0, 1) g where t.merchant_id = 'aurora'`,
+         from team_member t, generate_series(0, 2) q, generate_series(0, 1) g where t.merchant_id = '${MERCHANT}'`,
     )
     await agreeDaily(tx)
-    await tx.run(`insert into contract_clock (merchant_id, kind, since) values ('aurora', 'daily', now())`)
+    await tx.run(`insert into contract_clock (merchant_id, kind, since) values ('${MERCHANT}', 'daily', now())`)
   })
   await at.run('vacuum analyze')
 }

@@ -7,9 +7,9 @@ import type { BotChallenge } from '@livery/contract/auth/bot-check'
 import { seal } from '../../apps/gateway/src/testing/seal.ts'
 import { solvePuzzle } from '../../apps/gateway/src/testing/solve-puzzle.ts'
 import { dataFolder } from '../data-folder.ts'
+import { MERCHANT } from '../merchant.ts'
 import type { SignInCost } from './gateway.ts'
 
-const MERCHANT = 'aurora'
 const PASSWORD = 'measured-26!'
 const PORT = 3470
 /** They sign in at the same time, each from its own address. */

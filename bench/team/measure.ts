@@ -6,6 +6,7 @@ import { migrate } from '../../apps/gateway/src/platform/database/migrate.ts'
 import { startCluster } from '../../apps/gateway/src/platform/database/testing/cluster.ts'
 import { quietLogger } from '../../apps/gateway/src/platform/database/testing/quiet-logger.ts'
 import { isOver, print } from '../figure.ts'
+import { MERCHANT } from '../merchant.ts'
 import { teamFigures } from './team-figures.ts'
 import { writeTeam } from './write-team.ts'
 
@@ -19,7 +20,7 @@ const database = await openDatabase({
 try {
   await migrate(database)
   const topId = await writeTeam(database, members)
-  const figures = await teamFigures(database.of('aurora'), topId)
+  const figures = await teamFigures(database.of(MERCHANT), topId)
   print(figures)
   if (figures.some(isOver)) process.exitCode = 1
 } finally {

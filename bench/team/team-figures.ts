@@ -5,6 +5,7 @@ import { viewed } from '../../apps/gateway/src/features/agent/viewer.ts'
 import { periodOf } from '../../apps/gateway/src/members/history/period.ts'
 import type { Sql } from '../../apps/gateway/src/platform/database/sql.ts'
 import { type Figure, figure } from '../figure.ts'
+import { MERCHANT } from '../merchant.ts'
 
 /** The fastest of this many runs counts, since other load only adds. */
 const TURNS = 9
@@ -16,7 +17,7 @@ const PAGE_MS = 5
 /** The cost of an agent's pages for the agent at the top of a written team. */
 export async function teamFigures(sql: Sql, topId: string): Promise<readonly Figure[]> {
   const merchant = {
-    id: 'aurora',
+    id: MERCHANT,
     currency: { code: 'PHP', exponent: 2, symbol: '₱' },
     timeZone: 'Asia/Manila',
   } as const
