@@ -37,8 +37,24 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   vendors: ['contract'],
   payments: ['contract', 'payees', 'payment-codes'],
 }
+const PACKAGES = foldersIn('packages')
+/**
+ * What the makers of the product may import. The folders are in order: each imports only those of this list below it.
+ * Benchmarks measure the gateway and the site, scripts start the gateway, and the workshop shows the site with the
+ * gateway's own pictures and answers. Tests may import every part of the product but the site's code, which the site's
+ * own tests and the browser cover. Source: docs/architecture.md.
+ */
+const WORKSHOP_ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  bench: ['rules', 'locale', 'theme', 'document', 'contract', 'merchant', 'ui', 'site', 'gateway'],
+  tests: [...PACKAGES, 'gateway', 'arcade', 'bank', 'payments'],
+  scripts: ['document', 'locale', 'merchant', 'gateway'],
+  '.storybook': ['document', 'locale', 'theme', 'contract', 'merchant', 'artwork', 'ui', 'site', 'gateway'],
+}
 
-/** The gateway's layers from the top: each imports those below it. Source: docs/architecture.md. */
+/**
+ * The gateway's layers from the top: each imports those below it. `testing` is beside them, because it holds what only
+ * tests use: it may import every layer, and the tests of every layer may import it. Source: docs/architecture.md.
+ */
 const GATEWAY_LAYERS = [
   'main.ts',
   'commands',
@@ -54,9 +70,9 @@ const GATEWAY_LAYERS = [
 /** The site's layers from the top. */
 const SITE_LAYERS = ['app', 'features', 'shared']
 
-/** What stories show pages with: the site's own entrance for them. */
+/** The helpers of the site with which stories show pages; stories import nothing else of the site. */
 const PAGES_FOR_STORIES = /^apps[/\\]site[/\\]src[/\\]app[/\\]testing[/\\]/
-/** What the browser gets of the workshop may import these packages. */
+/** The packages that the workshop's code for the browser may import. */
 const IN_WORKSHOP = ['locale', 'theme', 'ui']
 
 const sources = sourcesIn(PRODUCT)
@@ -96,6 +112,24 @@ describe('who imports whom', () => {
       ({ file, target }) => /\.tsx?$/.test(target) && workspaceOf(file) !== workspaceOf(target),
     )
     expect(arrows(wrong)).toEqual([])
+  })
+
+  test('benchmarks, tests, scripts and the workshop import only what they may', () => {
+    const folders = Object.keys(WORKSHOP_ALLOWED)
+    expect(folders.toSorted()).toEqual([...WORKSHOP].toSorted())
+    const reaches = workshop.flatMap(({ file, specifier }) => {
+      const [, name] = /^@livery\/([^/]+)/.exec(specifier) ?? []
+      if (name) return [{ file, to: name }]
+      const target = join(file, '..', specifier)
+      return specifier.startsWith('.') && /\.tsx?$/.test(target) ? [{ file, to: workspaceOf(target) }] : []
+    })
+    const wrong = reaches.filter(({ file, to }) => {
+      const from = workspaceOf(file)
+      if (folders.includes(to)) return folders.indexOf(to) < folders.indexOf(from)
+      return !WORKSHOP_ALLOWED[from]?.includes(to)
+    })
+    expect(reaches.length).toBeGreaterThan(300)
+    expect(wrong.map(({ file, to }) => `${short(file)} imports ${to}`)).toEqual([])
   })
 
   test('nothing that ships imports a test, or what only tests use', () => {
@@ -153,19 +187,19 @@ describe('layers', () => {
   test.each([
     ['gateway', join(root, 'apps/gateway/src'), GATEWAY_LAYERS],
     ['site', join(root, 'apps/site/src'), SITE_LAYERS],
-  ])('in the %s, nothing imports upward, and no feature knows another', (_name, folder, layers) => {
+  ])('in the %s, nothing imports upward, tests included, and no feature knows another', (_name, folder, layers) => {
     const inside = byPath.filter(({ file, target }) => [file, target].every((path) => path.startsWith(folder + sep)))
     const place = (file: string) => {
       const [layer = '', feature = ''] = relative(folder, file).split(sep)
       return { level: layers.indexOf(layer), layer, feature }
     }
-    const product = inside.filter(({ file }) => !isTestCode(file))
-    const wrong = product.filter(({ file, target }) => {
+    const wrong = inside.filter(({ file, target }) => {
       const [from, to] = [place(file), place(target)]
       if (from.layer === 'features' && to.layer === 'features') return from.feature !== to.feature
       return from.level !== -1 && to.level !== -1 && to.level < from.level
     })
-    expect(product.length).toBeGreaterThan(100)
+    expect(inside.some(({ file }) => isTestCode(file))).toBe(true)
+    expect(inside.length).toBeGreaterThan(100)
     expect(arrows(wrong)).toEqual([])
   })
 
@@ -184,14 +218,14 @@ describe('layers', () => {
   })
 })
 
-test('no theme, merchant or vendor id stands in code outside its own folder', () => {
+test('no theme, merchant or vendor id stands in code outside its own folder, benchmarks and scripts included', () => {
   // The arcade is both an app of ours and the vendor that it plays.
   const ids = ['themes', 'merchants', 'vendors'].flatMap(foldersIn).filter((id) => !foldersIn('apps').includes(id))
-  const found = sources
-    // Scenes of drawings have names of their own, and tests are about somebody.
+  const found = [...sources, ...sourcesIn(WORKSHOP.filter((folder) => folder !== 'tests'))]
+    // Names in drawn scenes may be ids by chance, and tests are about certain merchants.
     .filter((file) => !isTestCode(file) && !/[/\\](fixtures|artwork|art)[/\\]/.test(file))
     .flatMap((file) => {
-      // A package may be called like a vendor.
+      // A package may have the name of a vendor.
       const text = withoutComments(readFileSync(file, 'utf8')).replace(/from '[^']+'/g, '')
       return ids
         .filter((id) => !short(file).startsWith(join('vendors', id) + sep))
@@ -202,13 +236,15 @@ test('no theme, merchant or vendor id stands in code outside its own folder', ()
 })
 
 const DEFAULTS = new Set([
-  // The deployment's default merchant has a name; it may be changed by DEFAULT_MERCHANT.
+  // The default merchant of an installation, which DEFAULT_MERCHANT replaces.
   `${['apps', 'gateway', 'src', 'platform', 'settings.ts'].join(sep)}: aurora`,
-  // The folder in which PostgreSQL's embedded kind has its data, in every installation there is.
+  // The folder of the embedded PostgreSQL's data, which every installation already has.
   `${['apps', 'gateway', 'src', 'platform', 'database', 'embedded', 'server.ts'].join(sep)}: pg`,
+  // One merchant of each frame is measured, always the same one; the benchmark checks that it still has this frame.
+  ...['aurora', 'oasis', 'saola', 'sterling'].map((id) => `${['bench', 'slow-line', 'measure.ts'].join(sep)}: ${id}`),
 ])
 
-/** The preview and the stories of the workshop with every file of it that they reach; its plugins run in Node. */
+/** The workshop's code for the browser: preview, stories and each of its files they import. Plugins run in Node. */
 function workshopInBrowser(): readonly string[] {
   const own = sourcesIn(['.storybook'])
   const known = new Set(own)
