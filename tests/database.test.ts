@@ -23,7 +23,7 @@ describe('the database', () => {
 
   test('is reached through Sql only: rows of a pool or a client are of any type one says', () => {
     expect(found(outside, /\bpool\.(?:query|connect)\b|\.query\s*[<(]|\bOpenDatabase\b|from 'pg'/g)).toEqual([
-      // Who opens the database closes it, too.
+      // Whoever opens the database closes it, too.
       'apps/gateway/src/composition/gateway.ts: OpenDatabase',
       'apps/gateway/src/composition/gateway.ts: OpenDatabase',
     ])

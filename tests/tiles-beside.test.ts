@@ -7,7 +7,7 @@ import { offersOf } from '@livery/merchant/offers'
 import { expect, test } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '..')
-/** So many tiles are seen at once. */
+/** The number of tiles that are visible at once. */
 const NEAR = 8
 
 type Row = GamePictureSpec['game'] & {
@@ -22,7 +22,7 @@ const vendors = readdirSync(folder)
   .sort()
   .filter((id) => existsSync(join(folder, id, 'games.json')))
   .map((id) => ({ id, manifest: json(id, 'vendor.json'), rows: json(id, 'games.json') as Row[] }))
-/** In the order of the catalogue: the most popular first, and those that are as popular in the order of their ids. */
+/** In the order of the catalogue: the most popular first; games of equal popularity in the order of their ids. */
 const games = vendors
   .flatMap(({ id, manifest, rows }) => rows.map((row) => ({ vendor: id, art: manifest.art, row })))
   .map((game, at) => ({ ...game, at }))

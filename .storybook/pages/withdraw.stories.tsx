@@ -36,7 +36,7 @@ async function openTimeline(canvasElement: HTMLElement, visit: Visit) {
   await waitFor(() => expect(list.querySelector('ol')).not.toBeNull())
 }
 
-/** A member who has no withdrawal password yet is asked for that alone. */
+/** A member who has no withdrawal password yet sees only the form that sets one. */
 export const NoPassword: Story = { args: { desk: { hasPassword: false, requirements: [], locked: '0' } } }
 
 export const NoAccount: Story = { args: { desk: { payees: [] } } }

@@ -38,7 +38,7 @@ test.afterAll(() => own?.stop())
 /** Whether the merchant has something to tell visitors in a pop-up. */
 async function isAnnounced(page: Page): Promise<boolean> {
   const { firstData } = JSON.parse((await page.locator(`#${BOOT_ELEMENT_ID}`).textContent()) ?? '') as InlineBoot
-  // By the page itself: outside a browser the hosts of these merchants have no address.
+  // The page itself sends the request, because outside a browser the hosts of these merchants have no address.
   const { queries } = await page.evaluate(async (url): Promise<FirstData> => (await fetch(url)).json(), firstData ?? '')
   return queries.some(([, answer]) => (answer as { readonly popups?: readonly object[] }).popups?.length)
 }

@@ -94,7 +94,7 @@ for (const { merchant, code } of usualInBothDirections) {
       expect(await page.locator('[aria-labelledby=section-rng] ul').first().locator('li').count()).toBeLessThanOrEqual(
         6,
       )
-      // A member's own rows keep a hidden place until the page has found out who is there.
+      // A member's own rows keep a hidden place until the page knows who is signed in.
       const own = page.locator('[aria-labelledby=section-recent], [aria-labelledby=section-fav]')
       expect(await own.filter({ visible: true }).count()).toBe(0)
       await expect(own).toHaveCount(0)

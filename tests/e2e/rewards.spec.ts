@@ -26,7 +26,7 @@ const JOURNEYS = [
   { id: 'oasis', code: 'AR', isPhone: true, way: { name: 'KNET', paidAt: 'the provider’s page' }, least: '0.001' },
 ] as const satisfies readonly { readonly id: string; readonly way: Way; readonly [name: string]: unknown }[]
 
-// In one worker: both have one gateway.
+// In one worker, because both tests share one gateway.
 test.describe.configure({ mode: 'default' })
 // A game waits until its pictures have loaded.
 test.use({ launchOptions: WITH_PICTURES })

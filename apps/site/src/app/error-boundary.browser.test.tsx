@@ -21,7 +21,7 @@ afterEach(() => {
   box.remove()
 })
 
-/** Like a lazy page: what has failed is forgotten, and the next rendering fetches it anew. */
+/** Like a lazy page: a failure is forgotten, and the next rendering loads it again. */
 let loading: Promise<never> | null = null
 function Late() {
   if (!loading) tries += 1

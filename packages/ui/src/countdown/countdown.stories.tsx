@@ -122,7 +122,7 @@ export const Over: Story = {
   },
 }
 
-/** Units with names follow the language: what comes first stands where one begins to read. */
+/** Units with names follow the language: the first one is where reading starts. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', script: 'Arab' },
   args: {

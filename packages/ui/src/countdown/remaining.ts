@@ -21,7 +21,7 @@ export function remaining(seconds: number): Remaining {
   return Object.fromEntries(parts) as Remaining
 }
 
-/** When screen readers are told, in seconds before the end. Every second would be noise. */
+/** The moments at which screen readers announce the rest, in seconds before the end. Every second would be noise. */
 const MOMENTS = [86_400, 3600, 600, 300, 60, 30, 10] as const
 
 /**

@@ -30,7 +30,7 @@ export function acceptOf(kinds: readonly FileKind[]): string {
   return kinds.flatMap((kind) => [SIGNS[kind].type, ...SIGNS[kind].endings.map((ending) => `.${ending}`)]).join(',')
 }
 
-/** As many bytes as are needed to recognise every kind. */
+/** The number of bytes with which every kind can be recognised. */
 export const SIGN_BYTES = 12
 
 /** The kind of a file, by extension and first bytes together; null for none. */

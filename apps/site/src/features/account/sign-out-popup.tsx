@@ -12,7 +12,7 @@ import { sessionToast } from '../../shared/visit/session-toast.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 import type { Visit } from '../../shared/visit/visit.ts'
 
-/** The gateway forgot this device with the session; the browser is told to give its subscription up, too. */
+/** The gateway forgets this device together with the session, and the browser ends its subscription too. */
 async function forgetNotifications(visit: Visit): Promise<void> {
   await import('../../shared/push/keep-push.ts').then(({ forgetPush }) => forgetPush(visit)).catch(() => undefined)
 }

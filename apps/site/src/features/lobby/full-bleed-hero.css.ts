@@ -152,7 +152,7 @@ const figure = style([figureOfAll, { fontSize: '2.5rem', '@media': { [media.wide
 
 const text = style({
   maxInlineSize: '30rem',
-  // In the font that comes later the words may fit one line; nothing below moves then.
+  // With the final font the words may fit into one line; nothing below moves then.
   minBlockSize: '2lh',
   fontSize: vars.text.md,
   textWrap: 'pretty',

@@ -9,7 +9,7 @@ import { BannerSlide } from './banner-slide.tsx'
 import * as css from './lead-hero.css.ts'
 import { asksToSignUp, useHomeBanners } from './use-home-banners.ts'
 
-/** As many as stand beside the first one. */
+/** The number of banners beside the first one. */
 const LISTED = 3
 
 /** The first banner with its picture, and the next ones as a list beside it; nothing moves, and one picture loads. */

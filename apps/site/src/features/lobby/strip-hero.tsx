@@ -9,7 +9,7 @@ import { useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './strip-hero.css.ts'
 import { asksToSignUp, useHomeBanners } from './use-home-banners.ts'
 
-/** As many as stand side by side on wide screens. */
+/** The number of banners side by side on wide screens. */
 const SHOWN = 3
 
 /** The banners in one low line, so that the matches are on the first screen; nothing moves. */

@@ -136,7 +136,7 @@ function Run({ run, onTurn }: { readonly run: NonNullable<Promotion['run']>; rea
   )
 }
 
-/** Who has no account opens one first; members go where the promotion is played. */
+/** Visitors open an account first; members go where the promotion is played. */
 function Action({ promotion: { link, title }, isFirst }: Pick<PromotionCardProps, 'promotion' | 'isFirst'>) {
   const t = useText('promotions')
   const core = useText('core')

@@ -12,12 +12,14 @@ import { useFeed } from './use-feed.ts'
 
 type OfSports = Partial<Readonly<Record<FeedSport, number>>>
 
-/** So many matches of each sport stand on the lobby, cards three in a row; the page of the category has all. */
+/**
+ * The number of matches of each sport on the lobby, where cards are three in a row; the page of the category has all.
+ */
 const ON_LOBBY = {
   rows: { football: 5, basketball: 3, tennis: 2 },
   cards: { football: 6, basketball: 3, tennis: 3 },
 } as const satisfies Readonly<Record<string, OfSports>>
-/** So many live matches stand in the strip of the lobby. */
+/** The number of live matches in the lobby's strip. */
 const LIVE_ON_LOBBY = 4
 
 /** The matches of now: those that are played as a strip, the coming ones by sport in ruled rows or as cards. */

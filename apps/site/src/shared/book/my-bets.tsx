@@ -8,7 +8,7 @@ import { useOdds } from './use-odds.ts'
 
 /** How often open bets are looked after. */
 const EVERY_MS = 15_000
-/** So many of the latest bets stand below the slip. */
+/** The number of the latest bets below the slip. */
 const SHOWN = 6
 
 /** The member's latest bets with what became of them. */

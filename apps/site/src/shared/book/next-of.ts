@@ -1,6 +1,6 @@
 import type { Fixture } from '@livery/contract/games/feed'
 
-/** So many leave room for the member's own bets below them. */
+/** This number leaves room for the member's own bets below. */
 const SHOWN = 4
 
 /** The matches of all sports that begin next and take bets. */

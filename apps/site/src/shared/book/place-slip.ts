@@ -26,7 +26,7 @@ export async function placeSlip(visit: Visit): Promise<void> {
   if (wrong.length > 0) return
   slip.setState({ isPlacing: true, hasPlaced: false })
   let placed = 0
-  // One after another: each answer has the balance that the next one is judged by.
+  // One after another, because each answer has the balance that decides about the next bet.
   for (const bet of bets) if (await placeBet(visit, bet, acceptsChange)) placed += 1
   slip.setState({ isPlacing: false, hasPlaced: placed > 0 })
   if (placed > 0) void visit.queries.invalidateQueries({ queryKey: [...queryKey('myBets')] })

@@ -10,7 +10,7 @@ const FIXTURES: Variant<BoardProps> = {
   component: lazyPage(() => import('./fixtures-board.tsx')),
 }
 
-/** What stands for sports, by the theme's choice; games in rows are part of every page's own code. */
+/** The component that shows sports, by the theme's choice; games in rows are part of every page's own code. */
 const SPORTS_VARIANTS: { readonly [S in Composition['sports']]: Variant<BoardProps> | null } = {
   games: null,
   fixtures: FIXTURES,

@@ -2,7 +2,7 @@ import type { RateType, WrittenTier } from '@livery/contract/agent/contract-rule
 import { CONTRACT_GAME_TYPES, type ContractGameType, type ContractKind } from '@livery/contract/agent/contract-words'
 import type { Consolidated } from '@livery/contract/agent/contracts'
 
-/** A contract of who is signed in, whatever its kind. */
+/** A contract of the signed-in member, of any kind. */
 export interface HeldContract {
   readonly kind: ContractKind
   readonly gameType: ContractGameType

@@ -5,7 +5,7 @@ import type { Visit } from '../visit/visit.ts'
 import { playGame } from './play-game.ts'
 import type { CardWords } from './use-card-words.ts'
 
-/** So many tiles of a list may carry a mark; where all do, none stands out. */
+/** How many tiles of a list may carry a mark; if all did, none would stand out. */
 const MARKED_TILES = 3
 
 /**

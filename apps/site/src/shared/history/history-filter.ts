@@ -15,7 +15,7 @@ export interface HistoryFilter {
   readonly gameType?: GameType
   readonly state?: RoundState
   readonly kind?: string
-  /** What a bonus was given by, and where it stands. */
+  /** The source of a bonus, and its state. */
   readonly source?: BonusSource
   readonly stage?: RewardState
   readonly search?: string

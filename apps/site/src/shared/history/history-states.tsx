@@ -27,7 +27,7 @@ export function FreshEntries({
   )
 }
 
-/** Said of a period without entries; with a way out where a filter may be the reason. */
+/** Shown for a period without entries; it offers a way out where a filter may be the reason. */
 export function NoEntries({ onClear }: { readonly onClear: (() => void) | null }) {
   const t = useText('history')
   return (

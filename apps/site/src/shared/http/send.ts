@@ -21,7 +21,7 @@ const client = axios.create({
 })
 
 /**
- * Sends one call; where it demands a proof of who is at it, the member is asked, and the same call is sent again:
+ * Sends one call. When it demands a proof of presence, the member is asked, and the same call is sent again, so that
  * nothing that was typed is lost.
  */
 export async function send(

@@ -13,7 +13,7 @@ interface AccountCardProps {
   readonly children?: ReactNode
 }
 
-/** Who is signed in, at the top of the account menu. */
+/** The signed-in member, at the top of the account menu. */
 export function AccountCard({ member, children }: AccountCardProps) {
   const t = useText('core')
   const label = member.isTrial ? t('header.trial') : member.isAgent ? t('header.agent') : member.vipLabelName

@@ -6,7 +6,7 @@ import { useText } from '../i18n/use-text.ts'
 import { useAfterDelay } from '../near/use-after-delay.ts'
 import * as css from './popup-loading.css.ts'
 
-/** From here on the reader is told why nothing happens, and can go on without the pop-up. */
+/** After this time the reader sees why nothing happens, and can go on without the pop-up. */
 const SLOW_AFTER_MS = 6000
 
 /** Shown over the page while a pop-up's chunk loads, but only when that takes a moment. */

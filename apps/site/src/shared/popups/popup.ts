@@ -14,7 +14,7 @@ export type PopupComponentProps<Name extends PopupName> = PopupProps[Name] & {
 export interface Popup<Name extends PopupName = PopupName> {
   readonly name: Name
   readonly areas: readonly TextArea[]
-  /** Who may open it on any page: it is fetched before it is asked for, in case the connection breaks. */
+  /** The people who may open it on any page. For them it is loaded in advance, in case the connection breaks. */
   readonly ahead?: 'guest' | 'member' | 'everybody'
   /** Fetches the parts of it that are loaded on demand, as far as this merchant uses them. */
   readonly needs?: (boot: Boot) => Promise<unknown>

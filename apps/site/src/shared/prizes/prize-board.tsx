@@ -18,7 +18,7 @@ import type { PrizeBoardProps } from './prize-board-props.ts'
 
 /** How long after an answer jackpots and draws are asked for again, while somebody looks. */
 const EVERY_MS = 10_000
-/** So many jackpots are shown, the largest one large. */
+/** The number of jackpots that are shown; the largest one is shown large. */
 const SHOWN_JACKPOTS = 3
 
 type Draw = ResponseOf<Calls['gamePrizes']>['draws'][number]

@@ -8,7 +8,7 @@ export function useRewards() {
   return useAnswer('memberRewards', { language: useLanguageCode() }, { staleMs: 0, enabled: isMember })
 }
 
-/** What rewards changed is asked anew. */
+/** Requests again what rewards changed. */
 export function renewRewards({ queries }: Visit): void {
   for (const name of ['memberRewards', 'rewardCounts']) void queries.invalidateQueries({ queryKey: [name] })
 }

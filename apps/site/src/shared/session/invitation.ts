@@ -31,7 +31,7 @@ export function recallInvitation(storage: SafeStorage, now = Date.now()): Invita
   )
 }
 
-/** Who registers here next was not invited by the same code. */
+/** The code is forgotten, because whoever registers here next was not invited by it. */
 export function forgetInvitation(storage: SafeStorage): void {
   for (const name of CODES) storage.remove(name)
 }

@@ -41,7 +41,7 @@ export interface Visit {
   readonly i18n: i18n
   readonly queries: QueryClient
   readonly call: CallFunction
-  /** Told of each call that was answered with success. */
+  /** Called with each call that was answered with success. */
   readonly answered: Set<(name: CallName) => void>
   readonly openSocket: (url: URL) => EventSocket
   readonly session: SessionStore

@@ -11,7 +11,8 @@ import { SecretForm } from './secret-form.tsx'
 import { SecuritySection } from './security-section.tsx'
 
 /**
- * A second factor at each sign-in; turning it on takes a proof of who is at it, and turning it off one of its codes.
+ * A second factor at each sign-in. Turning it on requires a proof that the member is present, turning it off one of its
+ * codes.
  */
 export function AuthenticatorSection() {
   const t = useText('auth')

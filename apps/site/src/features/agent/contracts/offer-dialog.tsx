@@ -26,7 +26,7 @@ type Desk = ResponseOf<Calls['agentContracts']>
 
 interface OfferDialogProps {
   readonly kind: ContractKind
-  /** To whom; null while nobody is offered one. */
+  /** The member to whom a contract is offered; null while nobody is. */
   readonly member: ContractMember | null
   readonly desk: Desk
   readonly onClose: () => void

@@ -23,7 +23,7 @@ import { type FigureScope, figuresFor } from './sums.ts'
 /** How often the figures are asked for again while one looks at a period that can still grow. */
 const EVERY_MS = 30_000
 
-/** The team overview, with which the back office begins: who is there, what they did, and how that changed. */
+/** The team overview, with which the back office begins: who is in the team, what they did, and how that changed. */
 export default function OverviewPage() {
   const t = useText('agent')
   const words = useText('history')

@@ -10,7 +10,7 @@ const card = {
   background: `${vars.gradient.surface}, ${vars.color.surface.raised}`,
 }
 
-/** Who is in the team and what it has, whatever the period. */
+/** The members of the team and their money, whatever the period. */
 export const standing = style({
   ...card,
   display: 'grid',

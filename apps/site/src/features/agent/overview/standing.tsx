@@ -12,7 +12,7 @@ import * as css from './overview.css.ts'
 
 export type Overview = ResponseOf<Calls['agentTeamOverview']>
 
-/** Who is in the team and what it has at this moment. */
+/** The members of the team and their money at this moment. */
 export function Standing({ answer }: { readonly answer: Overview | undefined }) {
   const t = useText('agent')
   const count = useCount()

@@ -24,7 +24,7 @@ interface LinksSectionProps {
   readonly most: string | null
 }
 
-/** Links and codes, with what each brought. */
+/** Links and codes, with the results of each. */
 export function LinksSection({ query, most }: LinksSectionProps) {
   const answer = query.data
   const t = useText('agent')

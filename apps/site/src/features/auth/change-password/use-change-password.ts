@@ -16,7 +16,7 @@ interface ChangingPassword {
   readonly submit: (event?: BaseSyntheticEvent) => Promise<void>
   /** Why the password must be changed; null when the member chose to. */
   readonly reason: ChangeReason | null
-  /** Whose password it is; empty where a page was left while the password had to be changed. */
+  /** The member whose password it is; empty where a page was left while the password had to be changed. */
   readonly account: string
   /** The old password is asked for unless it was just typed at the sign-in. */
   readonly asksOld: boolean

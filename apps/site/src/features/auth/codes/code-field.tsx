@@ -58,7 +58,7 @@ export function CodeField({ code, onSend, onWrongNumber, hint, ...field }: CodeF
   )
 }
 
-/** Seconds before the end at which screen readers are told the countdown, because every second would be too often. */
+/** The seconds before the end at which screen readers announce the countdown; every second would be too often. */
 const ANNOUNCED_AT_SECONDS = [10, 30] as const
 
 /** Announcements: the code was sent, the remaining time (twice), and that another code can be sent. */

@@ -5,7 +5,7 @@ import { DRAFTS_KEY } from '../../../shared/visit/session-store.ts'
 /** The forms that keep what was typed. */
 export type DraftName = 'login' | 'sms' | 'register' | 'forgot'
 
-/** No fields of the register form: a secret, and a consent, which has to be given anew. */
+/** Fields that are not stored: a secret, and a consent, which has to be given each time. */
 const OTHERS_NEVER_STORED: readonly string[] = ['oldPassword', 'terms']
 
 type Values = Readonly<Record<string, string | boolean>>

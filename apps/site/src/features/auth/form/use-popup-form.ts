@@ -148,7 +148,7 @@ export function usePopupForm(
           show(thrown)
           if (!(thrown instanceof CallError && thrown.isUnsent)) return
           const typed = JSON.stringify(state.getValues())
-          // Somebody who has gone on typing presses the button again.
+          // A person who has continued to type presses the button again.
           whenBack(() => (JSON.stringify(state.getValues()) === typed ? void send() : setFailure(null)))
         }
       })

@@ -50,8 +50,8 @@ const LIMITS = / (?:placeholder|maxlength)="[^"]*"/g
 const clean = new Set<string>()
 
 /**
- * What axe finds in a form. Hundreds of forms are made of the same few parts: a form of which every part has been
- * looked at already, as it stands now, can have no fault but an id that occurs twice.
+ * What axe finds in a form. Hundreds of forms consist of the same few parts. A form of which every part was already
+ * examined in its present state can have only one fault: an id that occurs twice.
  */
 async function accessibilityFaults(box: HTMLElement): Promise<string[]> {
   const ids = [...box.querySelectorAll('[id]')].map(({ id }) => id)

@@ -79,12 +79,12 @@ export function useRegisterSubmit(registering: Registering) {
       setFailure(thrown)
       if (!(thrown instanceof CallError && thrown.isUnsent)) return
       const typed = JSON.stringify(state.getValues())
-      // Somebody who has gone on typing presses the button again.
+      // A person who has continued to type presses the button again.
       whenBack(() => (JSON.stringify(state.getValues()) === typed ? void submit() : setFailure(null)))
     }
   })
 
-  /** At its field, and in a pop-up that leads back to it (docs/product.md 14.3). */
+  /** The error is shown at its field, and in a pop-up that leads back to it (docs/product.md 14.3). */
   function invitationFailed(): void {
     tell('affiliateCode', { code: 'invitationCode', params: {} })
     visit.popups.open('message', {

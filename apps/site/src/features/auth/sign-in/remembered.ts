@@ -15,8 +15,8 @@ export interface Remembered {
 }
 
 /**
- * Who chose to be remembered here; empty strings for nobody. When it is a name, the browser also has a token that no
- * script can read, with which that name signs in without a password.
+ * The name that this browser remembers; empty strings for nobody. With a name the browser also has a token that no
+ * script can read, which signs that name in without a password.
  */
 export function remembered(): Remembered {
   return {

@@ -23,7 +23,7 @@ interface DepositDeskProps {
   readonly arrival?: string | null
   /** What a member does once the money is there. */
   readonly onward: ReactNode
-  /** In a pop-up there is no room for what was paid before. */
+  /** A pop-up has no room for earlier deposits. */
   readonly brief?: boolean
 }
 

@@ -6,7 +6,7 @@ export interface DepositDraft {
   readonly methodId: string | null
   /** As typed, and the decimal sign of the language it was typed in; null while nobody has touched it. */
   readonly amount: { readonly text: string; readonly decimal: string } | null
-  /** By way to pay, then by field. */
+  /** The typed values, by way to pay and then by field. */
   readonly fields: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly bonusId: string | null
   /** The deposit whose payment is shown. */

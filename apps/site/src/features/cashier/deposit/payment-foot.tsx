@@ -48,7 +48,7 @@ function Cancel({ reference }: { readonly reference: string }) {
       keepDeposit(visit, await visit.call('cancelDeposit', { reference }))
     } catch (error) {
       toast({ tone: 'error', title: errorText(visit.i18n, error) })
-      // Money may have come meanwhile.
+      // Money may have arrived meanwhile.
       void visit.queries.invalidateQueries({ queryKey: ['deposit', { reference }] })
     } finally {
       setBusy(false)

@@ -18,7 +18,7 @@ import { useSteps } from './use-steps.ts'
 
 interface PaymentProps {
   readonly reference: string
-  /** Who pressed “Deposit” again wants to pay in again, not to read how the last one ended. */
+  /** A member who presses “Deposit” again wants to make another deposit, not to read how the last one ended. */
   readonly leavesWhenOver: boolean
   readonly onBack: () => void
   readonly onAgain: () => void

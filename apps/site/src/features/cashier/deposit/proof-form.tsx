@@ -12,7 +12,7 @@ import { keepDeposit } from './start.ts'
 
 const NUMBER = /^[A-Za-z0-9-]{4,40}$/
 
-/** The number of the transaction by which the member has paid; what was typed stays when the call fails. */
+/** The number of the transaction with which the member has paid; the typed text stays when the call fails. */
 export function ProofForm({ deposit: { reference } }: { readonly deposit: Deposit }) {
   const t = useText('deposit')
   const core = useText('core')

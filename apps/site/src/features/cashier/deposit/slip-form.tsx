@@ -17,7 +17,7 @@ const MEGABYTE = 1_024 * 1_024
 /** Larger than any phone's photograph; it is made smaller before it is sent. */
 const LARGEST = 20 * MEGABYTE
 
-/** The picture by which the member shows to have paid; it stays chosen when the call fails. */
+/** The picture that proves the payment; it stays chosen when the call fails. */
 export function SlipForm({ deposit: { reference } }: { readonly deposit: Deposit }) {
   const t = useText('deposit')
   const core = useText('core')

@@ -3,7 +3,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import * as css from './loading-sections.css.ts'
 
 interface LoadingSectionsProps {
-  /** In their order, each once. */
+  /** The sections in their order, each once. */
   readonly sections: readonly (keyof typeof css.section)[]
 }
 

@@ -13,7 +13,7 @@ import * as css from './withdraw.css.ts'
 /** What the gateway says of a member's withdrawals. */
 export type Desk = ResponseOf<Calls['withdrawalDesk']>
 
-/** What may be withdrawn, what is locked, and by which requirements. */
+/** The amount that may be withdrawn, the locked amount, and the requirements that lock it. */
 export function MoneySection({ desk }: { readonly desk: Desk }) {
   const t = useText('withdraw')
   const core = useText('core')

@@ -13,7 +13,7 @@ import * as css from './withdraw.css.ts'
 
 interface PasswordSectionProps {
   readonly hasPassword: boolean
-  /** How long no money leaves after it was forgotten and set anew. */
+  /** How long no money is paid out after a forgotten password was replaced. */
   readonly resetHoldMinutes?: number
 }
 

@@ -30,7 +30,7 @@ export function ListChoice({ filter, addressOf, onChoose }: ListChoiceProps) {
             className={css.list}
             aria-current={list === filter.list ? 'page' : undefined}
             onClick={(event) => {
-              // In a new tab it is opened like any other link.
+              // A press for a new tab opens it like any other link.
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
               event.preventDefault()
               if (isOwnList(list) && isVisitor(visit)) askToSignIn(visit, list, address)

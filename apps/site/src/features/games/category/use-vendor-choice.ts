@@ -1,7 +1,7 @@
 import type { GameType, Vendor } from '@livery/contract/games'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 
-/** So many tiles of vendors leave no line half empty. */
+/** From this number of vendors on, the tiles fill at least half a line. */
 const TILES_FROM = 4
 
 /** The vendors of a category that one chooses among: many as tiles, few in a list; neither when there is only one. */

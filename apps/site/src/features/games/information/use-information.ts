@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { useLanguageCode } from '../../../shared/visit/use-visit.ts'
 
-/** Wins and stakes are asked anew when they are older. */
+/** Wins and stakes that are older than this are requested again. */
 const FRESH_MS = 30_000
 
 /**

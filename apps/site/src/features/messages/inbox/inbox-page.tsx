@@ -17,7 +17,7 @@ import { useInboxActs } from './use-inbox-acts.ts'
 /** Enough placeholders to look like a list that is loading. */
 const PLACES = [1, 2, 3, 4]
 
-/** The member's messages: one opens at a time, and is read by that. */
+/** The member's messages. One opens at a time, and opening a message marks it as read. */
 export default function InboxPage() {
   const t = useText('messages')
   const core = useText('core')

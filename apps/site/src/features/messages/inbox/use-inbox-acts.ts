@@ -8,7 +8,7 @@ import { useVisit } from '../../../shared/visit/use-visit.ts'
 /** Long enough to see what was deleted, and to think better of it. */
 const UNDO_MS = 10_000
 
-/** What a member does with messages. The list and the number of unread ones are asked anew afterwards. */
+/** The actions of a member on messages. Afterwards the list and the number of unread ones are requested again. */
 export function useInboxActs() {
   const t = useText('messages')
   const { call, queries, i18n } = useVisit()

@@ -9,7 +9,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from '../rewards.css.ts'
 
-/** Whether a reward is free rounds of which some are still to be played. */
+/** Whether a reward has free rounds that are still to be played. */
 export const isPlayable = ({ state, freeRounds }: Reward) =>
   state === 'claimed' &&
   freeRounds !== null &&

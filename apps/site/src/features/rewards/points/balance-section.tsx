@@ -10,7 +10,7 @@ import * as rewards from '../rewards.css.ts'
 import { ConvertDialog, mostOf } from './convert-dialog.tsx'
 import { type Mall, useBalance, useIsMember, usePointsText } from './use-points.ts'
 
-/** What the member has and what it was earned by; who has no points of their own is told how to get some. */
+/** What the member has and what earned it; people without points of their own are told how to get some. */
 export function BalanceSection({ mall }: { readonly mall: Mall }) {
   const isMember = useIsMember()
   return isMember ? <Own mall={mall} /> : <Guest />

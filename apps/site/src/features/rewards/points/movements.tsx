@@ -11,7 +11,7 @@ export function Movements() {
   const t = useText('rewards')
   const words = useText('history')
   const count = useCount()
-  // By the reader's own clock, as the orders beside them.
+  // By the reader's own clock, like the orders beside them.
   const moment = useMoment()
   const list = usePages('pointTransactions', {})
   return (

@@ -26,7 +26,7 @@ const TONES: Readonly<Partial<Record<OrderState, BadgeTone>>> = {
   rejected: 'danger',
 }
 
-/** The member's orders, each with where it stands. */
+/** The member's orders, each with its state. */
 export function Orders() {
   const t = useText('rewards')
   const history = useText('history')

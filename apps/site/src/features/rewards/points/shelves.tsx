@@ -13,7 +13,7 @@ interface ShelvesProps {
   readonly balance: Balance | undefined
 }
 
-/** The shelves that have something on them; who is not signed in is led to the sign-in. */
+/** The shelves that are not empty; a visitor is led to the sign-in. */
 export function Shelves({ items, balance }: ShelvesProps) {
   const { popups } = useVisit()
   const isMember = useIsMember()

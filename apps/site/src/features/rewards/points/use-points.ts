@@ -24,7 +24,7 @@ export function useBalance() {
   return useAnswer('pointsBalance', {}, { staleMs: 0, enabled: useIsMember() })
 }
 
-/** What an order or a conversion changed is asked anew. */
+/** Requests again what an order or a conversion changed. */
 export async function renewPoints({ queries }: Visit): Promise<void> {
   for (const name of ['pointsReward', 'redeemList', 'pointTransactions', 'memberRewards', 'getBalanceV2'])
     void queries.invalidateQueries({ queryKey: [name] })

@@ -43,7 +43,7 @@ function publishedDraw({ id, commitment, listHash, seed, takenBack, winners, ...
   }
 }
 
-/** Draws anew in this browser from what was published, and says whether the same tickets win. */
+/** Repeats the draw in this browser from the published data, and says whether the same tickets win. */
 export function CheckDraw({ raffle }: { readonly raffle: Raffle }) {
   const t = useText('raffle')
   const visit = useVisit()

@@ -4,7 +4,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import * as rewards from '../rewards.css.ts'
 import * as css from './raffle.css.ts'
 
-/** What was published so far, by which the draw can be checked afterwards. */
+/** The data published so far with which the draw can be checked afterwards. */
 export function Proof({ raffle }: { readonly raffle: Raffle }) {
   const t = useText('raffle')
   const { commitment, listHash, seed } = raffle

@@ -22,7 +22,7 @@ export function useRaffles() {
   return { ...answer, clock }
 }
 
-/** Whether somebody who can have tickets is here; trial accounts have none. */
+/** Whether somebody is signed in who can have tickets; trial accounts cannot. */
 export function useIsMember(): boolean {
   return useSession(({ phase, member }) => phase === 'member' && member?.isTrial === false)
 }

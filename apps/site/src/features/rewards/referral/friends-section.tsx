@@ -17,7 +17,7 @@ const TONES: Readonly<Record<Friend['state'], BadgeTone>> = {
   refused: 'danger',
 }
 
-/** Who came by the member's invitations, and what they brought. */
+/** The friends who came by the member's invitations, and what they brought. */
 export function FriendsSection({ tiers }: { readonly tiers: readonly number[] }) {
   const t = useText('rewards')
   const id = useId()

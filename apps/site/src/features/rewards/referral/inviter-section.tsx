@@ -9,7 +9,7 @@ import * as css from '../rewards.css.ts'
 
 const LENGTH_MAX = 64
 
-/** Who registered without a code may still say who invited them, for a few days and once. */
+/** A member who registered without a code may name the inviter once, within a few days. */
 export function InviterSection({ until }: { readonly until: string }) {
   const t = useText('rewards')
   const core = useText('core')

@@ -27,7 +27,7 @@ export function useInvitation(code: string) {
     try {
       await navigator.share({ title: name, text: t('referral.shareText', { merchant: name }), url: address })
     } catch (error) {
-      // Who closes the sheet has changed their mind.
+      // An `AbortError` only means that the person has closed the sheet.
       if ((error as DOMException).name !== 'AbortError') copy(address)
     }
   }

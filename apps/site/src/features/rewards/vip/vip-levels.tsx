@@ -11,7 +11,7 @@ import * as rewards from '../rewards.css.ts'
 import * as css from './vip.css.ts'
 import type { Vip } from './vip-standing.tsx'
 
-/** What each level takes and gives; columns of which no level has anything are left out. */
+/** What each level requires and gives; columns without a value at any level are left out. */
 export function VipLevels({ vip: { level: own, levels } }: { readonly vip: Vip }) {
   const t = useText('rewards')
   const money = useMoney()

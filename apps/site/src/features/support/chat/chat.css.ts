@@ -176,7 +176,7 @@ export const reaction = style({
   },
 })
 
-/** In the line of the name, whose height it does not change. */
+/** In the line of the name, and no higher than that. */
 export const more = style({ marginBlock: `calc(-1 * ${vars.space[2]})`, marginInlineStart: 'auto', color: 'inherit' })
 
 export const jump = style({

@@ -1,7 +1,7 @@
 import type { SafeStorage } from '../../../shared/storage/storage.ts'
 import { CHAT_DRAFTS_KEY } from '../../../shared/visit/session-store.ts'
 
-/** What was written in a room and has not arrived, under the name by which it is written once. */
+/** A message of a room that has not arrived yet; with its key the gateway stores it only once. */
 export interface Unsent {
   readonly requestKey: string
   readonly text: string

@@ -49,7 +49,7 @@ export const name = style({ display: 'flex', alignItems: 'center', gap: vars.spa
 
 export const about = style({ color: vars.color.text.muted })
 
-/** Who holds the phone already needs no code to scan. */
+/** A phone needs no code to scan, because the reader already holds it. */
 export const code = style({
   inlineSize: '8rem',
   blockSize: '8rem',

@@ -2,7 +2,7 @@ import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** As many columns as posters with captions have. */
+/** As many columns as for posters with captions. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -14,7 +14,7 @@ export const grid = style({
   },
 })
 
-/** So many tiles in a row; a part of a tile shows that the row scrolls. */
+/** The number of tiles in a row; a part of a tile shows that the row scrolls. */
 const share = (tiles: number) => `calc((100% - ${vars.space[3]} * ${Math.ceil(tiles) - 1}) / ${tiles})`
 
 /** The same widths as those of posters with captions in a row. */

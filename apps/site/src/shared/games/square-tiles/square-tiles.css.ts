@@ -18,7 +18,7 @@ export const grid = style({
   },
 })
 
-/** So many tiles in a row; a part of a tile shows that the row scrolls. */
+/** The number of tiles in a row; a part of a tile shows that the row scrolls. */
 const share = (tiles: number, between: string) => `calc((100% - ${between} * ${Math.ceil(tiles) - 1}) / ${tiles})`
 
 export const row = style({

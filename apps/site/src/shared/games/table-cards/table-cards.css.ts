@@ -16,7 +16,7 @@ export const grid = style({
   },
 })
 
-/** So many cards in a row; a part of a card shows that the row scrolls. */
+/** The number of cards in a row; a part of a card shows that the row scrolls. */
 const share = (cards: number, between: string) => `calc((100% - ${between} * ${Math.ceil(cards) - 1}) / ${cards})`
 
 export const row = style({

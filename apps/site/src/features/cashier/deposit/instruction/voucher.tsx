@@ -21,5 +21,5 @@ export function Voucher({ instruction: { number, where } }: { readonly instructi
   )
 }
 
-/** In groups of four, as people read a number out at a counter. */
+/** In groups of four digits, as people read a number aloud at a counter. */
 const groupsOf = (number: string) => number.replace(/(.{4})(?=.)/g, '$1 ')
