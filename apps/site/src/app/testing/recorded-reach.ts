@@ -13,7 +13,7 @@ export function recordedReach({ answers }: Recording): Reach {
     },
     // A socket that never opens and never closes, so that no events change the page.
     openSocket: () =>
-      Object.assign(new EventTarget(), { readyState: 0, close: () => undefined, send: () => undefined }),
+      Object.assign(new EventTarget(), { readyState: 0 as const, close: () => undefined, send: () => undefined }),
   }
 }
 

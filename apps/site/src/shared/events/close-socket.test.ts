@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { closeSocket } from './close-socket.ts'
 
-function socketIn(readyState: number) {
+function socketIn(readyState: WebSocket['readyState']) {
   return Object.assign(new EventTarget(), { readyState, send: vi.fn(), close: vi.fn() })
 }
 

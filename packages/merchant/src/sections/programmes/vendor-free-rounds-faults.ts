@@ -36,7 +36,7 @@ export function freeRoundsFaults({ sound, documents }: LoadedMerchant, { vendors
       const repair = near === undefined ? 'Name one of its games' : `Use ${code}/${near}`
       return say('game', `the vendor ${JSON.stringify(code)} has no game ${JSON.stringify(name)}`, repair)
     }
-    if (!vendor.freeRounds.gameTypes.includes(type)) {
+    if (!vendor.freeRounds.gameTypes.some((one) => one === type)) {
       const repair = `Use one of its ${vendor.freeRounds.gameTypes.join(', ')} games`
       return say('game', `the vendor gives no free rounds in ${type} games`, repair)
     }
