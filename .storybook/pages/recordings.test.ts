@@ -7,10 +7,10 @@ import { lobbyQueries } from '@livery/contract/lobby-queries'
 import { queryKey } from '@livery/contract/query-key'
 import { loadMerchants } from '@livery/merchant/load'
 import { settledComposition } from '@livery/theme/composition'
-import Type from 'typebox'
+import Type, { type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { describe, expect, test } from 'vitest'
-import { shownBeside } from '../../apps/gateway/src/page/shown-beside.ts'
+import { pageExtrasOf } from '../../apps/gateway/src/page/page-extras.ts'
 import type { Recording } from '../../apps/site/src/app/testing/recording.ts'
 import { siteBoots } from './gateway-sites.ts'
 import { pictureAddresses } from './picture-addresses.ts'
@@ -29,7 +29,7 @@ const boots = siteBoots()
 const calls = CALLS as Readonly<Record<string, Call>>
 
 /** The faults of a value against the contract. */
-function faults(schema: Parameters<typeof Compile>[0], value: unknown): readonly string[] {
+function faults(schema: TSchema, value: unknown): readonly string[] {
   const validator = Compile(schema)
   return validator.Check(value)
     ? []
@@ -59,8 +59,8 @@ describe.each(recordings)('$file', ({ file, recording: { queries, answers } }) =
   test('seeds every call that the lobby makes, each as the contract says', async () => {
     const boot = (await boots)[file.replace(/\.json$/, '')]
     const menus = boot?.menus ?? { categories: [], homeLimits: {} }
-    const beside = shownBeside(settledComposition(boot?.composition ?? {}))
-    const keys = lobbyQueries(boot?.language.code ?? '', menus, beside).map(({ name, request }) =>
+    const extras = pageExtrasOf(settledComposition(boot?.composition ?? {}))
+    const keys = lobbyQueries(boot?.language.code ?? '', menus, extras).map(({ name, request }) =>
       queryKey(name, request),
     )
     expect(

@@ -4,7 +4,7 @@ import { certificateOf } from './certificate.ts'
 import { eachMerchant, type LoadedMerchant, loadAmongOthers } from './load.ts'
 import { PAGE_BUDGET, pageBytes } from './page-bytes.ts'
 import { isError } from './parse-merchant.ts'
-import { referenceFaults } from './reference-faults.ts'
+import { referenceFaults } from './references/reference-faults.ts'
 import type { Certificate } from './report.ts'
 import { readSurroundings, type Surroundings } from './surroundings.ts'
 

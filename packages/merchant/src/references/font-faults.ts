@@ -2,10 +2,10 @@ import type { Fault } from '@livery/document/fault'
 import { localeByCode } from '@livery/locale/registry'
 import type { FontFace } from '@livery/theme/font-faces/font-faces'
 import { pairedScript, SCRIPT_TYPE, type ScriptType } from '@livery/theme/fonts/scripts'
-import { entriesOf } from './draft.ts'
-import type { LoadedMerchant } from './load.ts'
-import { lettersOf, type Surroundings } from './surroundings.ts'
-import { type Text, textsOf } from './texts-of.ts'
+import { entriesOf } from '../draft.ts'
+import type { LoadedMerchant } from '../load.ts'
+import { lettersOf, type Surroundings } from '../surroundings.ts'
+import { type Text, textsOf } from '../texts-of.ts'
 
 /** Letters that the theme's fonts lack would appear in another font in the middle of words. */
 export function fontFaults({ sound, documents }: LoadedMerchant, around: Surroundings): Fault[] {

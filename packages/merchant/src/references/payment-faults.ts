@@ -2,11 +2,11 @@ import { closest } from '@livery/document/closest'
 import type { Fault, Path } from '@livery/document/fault'
 import { AmountError, toMinor } from '@livery/locale/amount'
 import { writtenDecimals } from '@livery/locale/money'
-import { resolveCurrency } from '../../currencies.ts'
-import { entriesOf, type Sound } from '../../draft.ts'
-import type { LoadedMerchant } from '../../load.ts'
-import type { MerchantFile } from '../../schema.ts'
-import type { Surroundings } from '../../surroundings.ts'
+import { resolveCurrency } from '../currencies.ts'
+import { entriesOf, type Sound } from '../draft.ts'
+import type { LoadedMerchant } from '../load.ts'
+import type { MerchantFile } from '../schema.ts'
+import type { Surroundings } from '../surroundings.ts'
 
 const DIRECTIONS = ['deposit', 'withdrawal'] as const
 type Direction = (typeof DIRECTIONS)[number]

@@ -1,9 +1,9 @@
 import { TABLE_TYPES } from '@livery/contract/games/table-types'
 import type { BANNER_GROUPS } from '@livery/contract/lobby'
 import type { Fault } from '@livery/document/fault'
-import { entriesOf } from './draft.ts'
-import type { LoadedMerchant } from './load.ts'
-import type { Surroundings } from './surroundings.ts'
+import { entriesOf } from '../draft.ts'
+import type { LoadedMerchant } from '../load.ts'
+import type { Surroundings } from '../surroundings.ts'
 
 /** The banners of the lobby. */
 const HOME_GROUP: (typeof BANNER_GROUPS)[number] = 'w_home'

@@ -1,9 +1,9 @@
 import { closest } from '@livery/document/closest'
 import type { Fault } from '@livery/document/fault'
 import { toMinor } from '@livery/locale/amount'
-import { entriesOf } from '../../draft.ts'
-import type { LoadedMerchant } from '../../load.ts'
-import type { Surroundings } from '../../surroundings.ts'
+import { entriesOf } from '../draft.ts'
+import type { LoadedMerchant } from '../load.ts'
+import type { Surroundings } from '../surroundings.ts'
 
 /** Free rounds need a game in which one of the merchant's vendors gives them, with one of its stakes. */
 export function freeRoundsFaults({ sound, documents }: LoadedMerchant, { vendors }: Surroundings): Fault[] {
