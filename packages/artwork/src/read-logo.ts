@@ -28,7 +28,8 @@ export function readPaymentLogo(json: string): PaymentLogoSpec {
 export function readPaymentMark(manifest: string): PaymentMark {
   const { deposit } = fieldsOf(JSON.parse(manifest), 'the manifest')
   if (deposit === undefined) return 'transfer'
-  return oneOf(PAYMENT_MARKS, fieldsOf(deposit, 'deposit').kind, 'deposit.kind')
+  const { kind } = fieldsOf(deposit, 'deposit')
+  return oneOf(PAYMENT_MARKS, kind, 'deposit.kind')
 }
 
 function fieldsOf(value: unknown, key: string): Fields {
