@@ -7,8 +7,8 @@ export const controls = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[4]}`,
-  // On phones in a line of its own below the merchant's logo.
-  '@media': { [media.phone]: { order: 1, inlineSize: '100%' } },
+  // On phones in a line of its own below the merchant's logo, in which what is long breaks.
+  '@media': { [media.phone]: { order: 1, flexWrap: 'nowrap', gap: vars.space[2], inlineSize: '100%' } },
 })
 
 export const clock = style({ fontSize: vars.text.sm })

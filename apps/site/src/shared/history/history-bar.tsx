@@ -5,16 +5,23 @@ import { useText } from '../i18n/use-text.ts'
 import { usePreferences } from '../visit/use-visit.ts'
 import { FileButton, type FileButtonProps } from './file-button.tsx'
 import * as css from './history.css.ts'
+import { PaperHead } from './paper-head.tsx'
 import { useMoments } from './use-moments.ts'
 
+interface HistoryBarProps extends FileButtonProps {
+  /** Whose days they are, where they are not the reader's own. */
+  readonly accounts?: readonly string[] | undefined
+}
+
 /** Which days are shown, by whose clock, and what can be done with all of them: a file, a print. */
-export function HistoryBar(props: FileButtonProps) {
+export function HistoryBar({ accounts, ...props }: HistoryBarProps) {
   const { period, gather } = props
   const t = useText('history')
   const language = usePreferences((state) => state.language)
   const { day } = useMoments()
   return (
     <div className={css.bar}>
+      <PaperHead accounts={accounts} />
       <p className={css.span}>
         {period &&
           t('period.shown', {

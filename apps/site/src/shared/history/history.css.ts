@@ -58,6 +58,9 @@ export const bar = style({
 
 export const span = style({ flex: 1, minInlineSize: '12rem', color: vars.color.text.muted, fontSize: vars.text.sm })
 
+/** A screen says whose it is elsewhere. */
+export const paperHead = style({ display: 'none', '@media': { print: { display: 'block', inlineSize: '100%' } } })
+
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], ...notOnPaper })
 
 export const totals = style({

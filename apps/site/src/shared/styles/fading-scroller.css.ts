@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 
-const FADE = '1.75rem'
+/** How wide an end fades: what is scrolled to stands beside it. */
+export const FADE = '1.75rem'
 const toEnd = `linear-gradient(to right, black calc(100% - ${FADE}), transparent)`
 const toStart = `linear-gradient(to right, transparent, black ${FADE})`
 const both = `linear-gradient(to right, transparent, black ${FADE}, black calc(100% - ${FADE}), transparent)`

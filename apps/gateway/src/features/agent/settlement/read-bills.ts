@@ -67,6 +67,9 @@ const BILLS = `
 /** The bills an agent is paid by, or those the agent pays. */
 const SIDES = { own: 'b.holder_id = $2::bigint', below: 'b.payer_id = $2::bigint' } as const
 
+/** In which days: each bill where its period ended, since of a long one the begin is long ago when it is settled. */
+const ENDED = 'r.to_at > $4 and r.to_at <= $5'
+
 const Place = Type.Object({
   run: Type.String({ pattern: '^[0-9]{1,18}$' }),
   member: Type.String({ pattern: '^[0-9]{1,18}$' }),
@@ -85,7 +88,7 @@ export async function readBillsOf(
   const after = cursor === undefined ? null : fromWord(Place, cursor)
   const rows = await sql.rows(
     BILL,
-    `${BILLS} and ${SIDES[side]} and b.kind = $3 and r.from_at >= $4 and r.from_at < $5
+    `${BILLS} and ${SIDES[side]} and b.kind = $3 and ${ENDED}
         and ($6::bigint is null or (b.run_id, b.holder_id, b.payer_id) < ($6::bigint, $7::bigint, $8::bigint))
       order by b.run_id desc, b.holder_id desc, b.payer_id desc limit ${pageSize + 1}`,
     [
@@ -122,7 +125,7 @@ async function readTotals(
         select sum(children_minor - before_children_minor) as children
           from contract_line
          where run_id = b.run_id and holder_id = b.holder_id and payer_id = b.payer_id and merchant_id = $1) l
-      where b.merchant_id = $1 and ${SIDES[side]} and b.kind = $3 and r.from_at >= $4 and r.from_at < $5`,
+      where b.merchant_id = $1 and ${SIDES[side]} and b.kind = $3 and ${ENDED}`,
     [agent.merchantId, agent.memberId, kind, begin, end],
   )
   const { gross, children, due, paid, open } = row!

@@ -1,3 +1,4 @@
+import type { Period } from '@livery/contract/account/history/period'
 import type { ContractKind } from '@livery/contract/agent/contract-words'
 import type { Merchant } from '@livery/merchant/merchant'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
@@ -11,7 +12,9 @@ import { forEachDatabase } from '../../../platform/database/testing/databases.ts
 import type { TextStore } from '../../../tenancy/texts/text-store.ts'
 import { periodAt } from '../computation/periods.ts'
 import { planOf } from '../plan/plan-of.ts'
+import type { Viewed } from '../viewer.ts'
 import { payRest } from './pay-rest.ts'
+import { readBillsOf } from './read-bills.ts'
 import { explainLine, replayRun } from './replay.ts'
 import { settleDue, settleJob } from './settle-due.ts'
 import { settlePeriod } from './settle-period.ts'
@@ -177,6 +180,25 @@ forEachDatabase((kindOfDatabase, database) => {
       const explained = await explainLine(own, merchant.id, 'daily', (await runs())[0]!.key, account.toUpperCase())
       expect(explained!.join('\n')).toContain('step 1: 6.00 PHP, rounded away 0 millionths')
       expect(explained!.join('\n')).toContain(`member ${player.memberId}`)
+    })
+
+    test('is among the records of the days in which its period ended', async () => {
+      const { merchant, own, agent, player, settle, runs } = await team('dividend')
+      await player.bet('week-1', '1000.00', { roundId: 'week-1', roundClosed: true })
+      await settle(Date.now() + 8 * DAY)
+      const { from_at: from, to_at: to, kind } = (await runs())[0]!
+      const among = async (begin: Date, end: Date) => {
+        const period = { begin: begin.toISOString(), end: end.toISOString() } as Period
+        const viewed = { merchantId: merchant.id, memberId: agent.memberId } as Viewed
+        const { bills, totals } = await readBillsOf(own, viewed, 2, period, { kind, side: 'own', period: 'custom' })
+        return [bills.length, totals?.due]
+      }
+      const later = new Date(to.getTime() + DAY)
+      expect(await among(new Date(to.getTime() - DAY), later)).toEqual([1, '6.00'])
+      expect([await among(from, new Date(to.getTime() - DAY)), await among(to, later)]).toEqual([
+        [0, '0.00'],
+        [0, '0.00'],
+      ])
     })
 
     test('of a bet that is taken back afterwards is corrected in the next period, by a register', async () => {

@@ -126,6 +126,22 @@ test('on paper are the rounds and whose they are, without what is pressed', asyn
   expect([seen, stands]).toEqual([[], [true, true]])
 })
 
+test('what is printed says whose it is, of which house, and when it was printed, which a screen does not', async () => {
+  open(<BettingPage />, bets)
+  await expect.element(page.getByText('Game a')).toBeVisible()
+  const own = `${MEMBER.nickname} (${MEMBER.account})`
+  const whose = page.getByText(own).element()
+  expect([whose.textContent.includes(bootFixture('EN').merchant.name), whose.checkVisibility()]).toEqual([true, false])
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T04:30:00Z') })
+  dispatchEvent(new Event('beforeprint'))
+  vi.useRealTimers()
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  const seen = whose.parentElement?.textContent
+  const isSeen = whose.checkVisibility()
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+  expect([isSeen, seen]).toEqual([true, expect.stringContaining('12:30')])
+})
+
 test('a name in letters of the other direction begins where the lines of the page begin', async () => {
   open(<BettingPage />, bets)
   await expect.element(page.getByText('Game a')).toBeVisible()

@@ -1,7 +1,7 @@
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
-import { fadingScroller } from '../../../shared/styles/fading-scroller.css.ts'
+import { FADE, fadingScroller } from '../../../shared/styles/fading-scroller.css.ts'
 import { forFingers } from '../../../shared/styles/for-fingers.css.ts'
 import { notOnPaper } from '../../../shared/styles/not-on-paper.ts'
 
@@ -26,21 +26,30 @@ export const centre = style([
   },
 ])
 
-/** On phones and tablets a single row that scrolls, otherwise a list beside the page. */
+/**
+ * On phones and tablets a single row that scrolls from edge to edge, with the page one is on where it begins; otherwise a
+ * list beside the page.
+ */
 export const menu = style([
   fadingScroller,
   {
     display: 'flex',
     gap: vars.space[1],
     minInlineSize: 0,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
+    marginInline: `calc(-1 * ${vars.size.gutterPhone})`,
+    paddingInline: vars.size.gutterPhone,
+    scrollPaddingInline: FADE,
     '@media': {
       ...notOnPaper['@media'],
+      [media.tabletUp]: {
+        marginInline: `calc(-1 * ${vars.size.gutter})`,
+        paddingInline: vars.size.gutter,
+      },
       [media.desktop]: {
         position: 'sticky',
         insetBlockStart: vars.space[4],
         display: 'grid',
+        marginInline: 0,
         padding: vars.space[2],
         border: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
         borderRadius: vars.radius.card,

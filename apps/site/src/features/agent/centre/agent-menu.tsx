@@ -19,10 +19,10 @@ export function AgentMenu() {
   const pages = useAgentPages()
   const [support] = boot.status.customerService
   const menu = useRef<HTMLElement>(null)
-  // The row scrolls so that the entry of the current page is visible.
+  // The row begins with the entry of the current page: in its middle, entries would be cut at both ends.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the row is as long as the menu
   useEffect(() => {
-    menu.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    menu.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'start' })
   }, [pathname, pages.length])
   return (
     <nav ref={menu} className={css.menu} aria-label={core('account.agentCentre')}>

@@ -83,7 +83,12 @@ export default function BetsPage() {
           <MemberChoice of={filter.of} onChoose={(of) => change({ of })} />
         </div>
       </div>
-      <HistoryBar period={answer?.period} fileName="team-bets" gather={gatherTeam} />
+      <HistoryBar
+        period={answer?.period}
+        accounts={answer?.crumbs.slice(-1).map(({ account }) => account)}
+        fileName="team-bets"
+        gather={gatherTeam}
+      />
       {answer && <Crumbs crumbs={answer.crumbs} onChoose={(of) => change({ of })} />}
       <TeamBets list={team} onChoose={(of) => change({ of })} />
       <Totals

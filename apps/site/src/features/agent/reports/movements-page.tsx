@@ -94,7 +94,12 @@ export default function MovementsPage() {
           />
         </div>
       </div>
-      <HistoryBar period={answer?.period} fileName="account" gather={movements.length > 0 ? gather : null} />
+      <HistoryBar
+        period={answer?.period}
+        accounts={answer?.accounts.map(({ account }) => account)}
+        fileName="account"
+        gather={movements.length > 0 ? gather : null}
+      />
       {answer && <Crumbs crumbs={answer.crumbs} onChoose={(of) => change({ of, also: undefined, kind: undefined })} />}
       <Totals
         totals={[

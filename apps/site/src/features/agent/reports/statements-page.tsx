@@ -91,7 +91,12 @@ export default function StatementsPage() {
       <div className={history.controls}>
         <PeriodBar filter={filter} period={answer?.period} onChange={change} />
       </div>
-      <HistoryBar period={answer?.period} fileName="statements" gather={gather} />
+      <HistoryBar
+        period={answer?.period}
+        accounts={answer?.crumbs.slice(-1).map(({ account }) => account)}
+        fileName="statements"
+        gather={gather}
+      />
       {answer && <Crumbs crumbs={answer.crumbs} onChoose={(of) => change({ of })} />}
       <HistoryTable
         caption={t('row.below')}

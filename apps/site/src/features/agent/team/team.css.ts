@@ -1,3 +1,4 @@
+import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
@@ -43,4 +44,10 @@ export const account = style({
 
 export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] })
 
-export const actions = style({ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'end', gap: vars.space[1] })
+/** In a single line beside the columns of a table, whose other cells break; in a card there is room, and on phones none. */
+export const actions = style({
+  display: 'inline-flex',
+  justifyContent: 'end',
+  gap: vars.space[1],
+  '@media': { [media.phone]: { flexWrap: 'wrap' } },
+})
