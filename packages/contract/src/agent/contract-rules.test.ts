@@ -27,9 +27,18 @@ describe('an offer', () => {
   })
   test('pays no more than the best own step whose conditions it implies', () => {
     expect(faults(percent(tier('11', '100')))).toEqual(['tiers.0.rate contractOwn 10'])
-    expect(faults(percent(tier('1', '99.99')))).toEqual(['tiers.0.rate contractOwn 0'])
     expect(faults(percent(tier('19', '1000', '5')))).toEqual(['tiers.0.rate contractRateMost 18'])
     expect(faults({ rateType: 'F', tiers: [tier('5')] })).toEqual(['rateType contractOwnType'])
+  })
+  test('under conditions easier than any own step’s names each condition that asks for too little', () => {
+    expect(faults(percent(tier('1', '99.99')))).toEqual(['tiers.0.turnover contractOwnFrom 100'])
+    const own = percent(tier('10', '100', '2', '50'))
+    const found = offerFaults('dividend', percent(tier('5', '99', '1', '49')), { ...bounds, own })
+    expect(found.map(({ field, params }) => `${field} ${params?.min}`)).toEqual([
+      'tiers.0.turnover 100',
+      'tiers.0.loss 50',
+      'tiers.0.active 2',
+    ])
   })
   test('asks for no more to be lost than is staked', () => {
     expect(faults(percent(tier('5', '100', '0', '101')), 'dividend')).toEqual(['tiers.0.loss contractLoss 100'])

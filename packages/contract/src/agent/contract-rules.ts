@@ -43,6 +43,7 @@ export const OFFER_FAULTS = [
   'contractLoss',
   'contractRateMost',
   'contractOwn',
+  'contractOwnFrom',
   'contractOwnType',
 ] as const
 
@@ -72,6 +73,12 @@ export function offerFaults(kind: ContractKind, { rateType, tiers }: Written, bo
     for (const name of NAMES) if (read[name] === null) add(index, name, 'contractFigure')
     return read
   })
+  const [easiest] = bounds.own?.tiers ?? []
+  const addTooEasy = (index: number, tier: Figures) => {
+    const least = bounds.own && easiest && figuresOf(bounds.own.rateType, easiest, bounds.exponent)
+    for (const name of CONDITIONS)
+      if (least && isLess(tier[name], least[name])) add(index, name, 'contractOwnFrom', { min: easiest![name] })
+  }
   for (const [index, tier] of figures.entries()) {
     const { turnover, loss, rate } = tier
     const was = figures[index - 1]
@@ -87,7 +94,10 @@ export function offerFaults(kind: ContractKind, { rateType, tiers }: Written, bo
     // A salary does not show the loss, so its holder could not check such a condition.
     if (kind !== 'dividend' && loss) add(index, 'loss', 'contractLoss', { max: '0' })
     const most = bounds.own && mostOf(tier, bounds.own, bounds.exponent)
-    if (most && rate !== null && rate > most.rate) add(index, 'rate', 'contractOwn', { max: most.written })
+    if (!most || rate === null || rate <= most.rate) continue
+    // Where the own contract pays nothing at all, no rate would do: what is wrong is how little it asks for.
+    if (most.rate === 0n) addTooEasy(index, tier)
+    else add(index, 'rate', 'contractOwn', { max: most.written })
   }
   return [...faults.values()]
 }

@@ -72,7 +72,7 @@ describe.each(['embedded', 'postgres'] as const)('contracts, on %s', (kind) => {
     expect(await faults([tier('0.2', '3000'), tier('0.3', '2000')])).toEqual(['tiers.1.turnover contractFalling'])
     expect(await faults([tier('0.5')])).toEqual(['tiers.0.rate contractOwn'])
     expect(await faults([tier('0.9', '200000', '20')])).toEqual(['tiers.0.rate contractRateMost'])
-    expect(await faults([tier('0.2', '999')])).toEqual(['tiers.0.rate contractOwn'])
+    expect(await faults([tier('0.2', '999')])).toEqual(['tiers.0.turnover contractOwnFrom'])
     expect(await faults([tier('x', '1.234')])).toEqual([
       'tiers.0.turnover contractFigure',
       'tiers.0.rate contractFigure',
