@@ -39,11 +39,13 @@ function open(requests: Readonly<Record<string, unknown>>[], isForeign = false) 
     if (name === 'agentBets') return { period: PERIOD, crumbs: [], totals: null, rounds: [], next: null }
     if (name !== 'agentStatements') throw new Error(`nobody answers ${name}`)
     requests.push(request as Readonly<Record<string, unknown>>)
-    const { cursor } = request as { readonly cursor?: string }
+    const { cursor, of, pageSize } = request as Readonly<Record<'cursor' | 'of' | 'pageSize', string | undefined>>
+    // The page of somebody below does not come; the file, which asks for more, does.
+    if (of && !pageSize) return new Promise(() => {})
     return {
       period: PERIOD,
       crumbs: [{ id: '100001', account: 'agent' }],
-      ...{ own: statement(1, '3.00'), team: statement(8, '12.00'), total: statement(9, '15.00') },
+      ...{ own: statement(1, of ? '70.00' : '3.00'), team: statement(8, '12.00'), total: statement(9, '15.00') },
       members: cursor ? [below('100003', '=second')] : [below('100002', 'first')],
       next: cursor ? null : 'more',
     }
@@ -82,6 +84,19 @@ test('its file has the same sums and everybody below, though the account itself 
     `"'=second"`,
   ])
   expect(lines[3]).toContain('15.00')
+})
+
+test('a file that is saved before the page of somebody below has come has their own sums', async () => {
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved.push(file as Blob)
+    return 'blob:nothing'
+  })
+  open([])
+  await page.getByRole('button', { name: 'first' }).click()
+  await page.getByRole('button', { name: historyEnglish.file.download, exact: true }).click()
+  await vi.waitFor(() => expect(saved).toHaveLength(1))
+  expect((await saved[0]!.text()).split('\r\n')[1]).toContain('70.00')
 })
 
 test('of somebody who is not of the team it says so, and leads to the own one instead of trying again', async () => {

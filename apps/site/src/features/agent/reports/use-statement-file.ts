@@ -32,14 +32,14 @@ export function useStatementFile(
   ]
   return async () => {
     const heads = [t('column.account'), t('column.teamSize'), t('count.rounds'), ...sums.map((sum) => t(`sum.${sum}`))]
-    const whole = WHOLE.map((id) => line(t(`row.${id}`), '', answer[id]))
-    const { parts, isWhole } = await gatherRows(visit, 'agentStatements', request, ({ members }) => ({
-      text: csvLines(
-        members.map((row) => line(row.account, String(row.teamSize), row)),
-        separator,
-      ),
-      rows: members.length,
-    }))
-    return { parts: [csvLines([heads, ...whole], separator), ...parts], isWhole }
+    // What is shown may still be the answer to the request before: the whole comes with its members.
+    let isFirst = true
+    const { parts, isWhole } = await gatherRows(visit, 'agentStatements', request, (page) => {
+      const whole = isFirst ? WHOLE.map((id) => line(t(`row.${id}`), '', page[id])) : []
+      isFirst = false
+      const members = page.members.map((row) => line(row.account, String(row.teamSize), row))
+      return { text: csvLines([...whole, ...members], separator), rows: members.length }
+    })
+    return { parts: [csvLines([heads], separator), ...parts], isWhole }
   }
 }
