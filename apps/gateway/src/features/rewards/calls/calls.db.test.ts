@@ -95,6 +95,16 @@ forEachDatabase((_kind, database) => {
     expect([await prizes(first), await prizes(first === one ? other : one)]).toEqual([['100.00'], []])
   })
 
+  test('who applies before what they rest on is judged applies once all the same', async () => {
+    await listen(database(), MERCHANT)
+    const one = await makePlayer(database())
+    const apply = () => joinHandler(context(one, { id: 'apply', comment: 'Please' }))
+    expect(await apply()).toEqual({ status: 'applying', reason: null })
+    await judge()
+    expect(await statusOf(one, 'apply')).toBe('applying')
+    expect(await apply()).toEqual({ status: 'refused', reason: 'already' })
+  })
+
   test('why nothing was given is said to the player in a word, and to the operator with fact and rule', async () => {
     const merchant = merchantWith([
       {

@@ -35,7 +35,11 @@ export const joinHandler: RewardHandler<typeof joinCall> = async (context) => {
 /** The latest facts that may entitle a member to apply. */
 const LOOKED_AT = 50
 
-/** Applies with the latest fact that entitles to it; answers the reason where there is none. */
+/** A fact entitles from the moment it is noted: who applies right after registering comes before it is judged. */
+const latestIn = (table: 'reward_fact' | 'reward_due') =>
+  `(select kind, key, at from ${table} where merchant_id = $1 and member_id = $2 and kind = $3 order by at desc limit ${LOOKED_AT})`
+
+/** Applies by the latest fact that entitles to it; answers why there is none. */
 async function apply(
   database: Database,
   merchant: Merchant,
@@ -48,8 +52,8 @@ async function apply(
     if (!member) return 'notApplied'
     const rows = await tx.rows(
       { kind: text, key: text, at: instant },
-      `select kind, key, at from reward_fact where merchant_id = $1 and member_id = $2 and kind = $3
-        order by at desc limit ${LOOKED_AT}`,
+      `select kind, key, max(at) as at from (${latestIn('reward_fact')} union all ${latestIn('reward_due')}) f
+        group by kind, key order by max(at) desc limit ${LOOKED_AT}`,
       [merchant.id, memberId, factOf(programme)],
     )
     const due = rows.map(({ at, ...fact }) => ({ ...fact, memberId, atMs: at.getTime() }))
