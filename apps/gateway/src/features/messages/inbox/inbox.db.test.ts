@@ -153,6 +153,10 @@ describe.each(SERVER_ALONE)('messages to members, on %s', (kind) => {
       'Nobody has the account nobody-at-all.',
     )
     expect((await send(writing, { ...form, 'content.EN': '' })).body).toContain('Write a title and a text in EN')
+    for (const forgotten of [{ audience: 'all' }, { level: '3' }]) {
+      const { statusCode, body } = await send(writing, { ...form, ...forgotten })
+      expect([statusCode, body.includes('or empty')]).toEqual([422, true])
+    }
     expect((await send(writing, form)).statusCode).toBe(303)
     expect((await send(writing, form)).statusCode).toBe(303)
     expect(await titles()).toEqual(['Hello <b>'])

@@ -55,6 +55,7 @@ function partOf({ languages }: Merchant, fields: Fields, part: string, most: num
 
 async function recipientsOf(sql: Sql, merchant: Merchant, fields: Fields): Promise<Recipients> {
   const audience: MessageAudience | undefined = MESSAGE_AUDIENCES.find((one) => one === fields.audience)
+  refuseForgotten(fields)
   switch (audience) {
     case 'all':
     case 'agents':
@@ -85,7 +86,18 @@ async function recipientsOf(sql: Sql, merchant: Merchant, fields: Fields): Promi
   }
 }
 
-/** A typed moment; null where the field is empty. */
+/** Accounts or a level beside another choice: a message that was meant for one person would reach all. */
+function refuseForgotten({ audience, accounts, level }: Fields): void {
+  if (accounts?.trim() && audience !== 'list' && audience !== 'member')
+    throw new Refusal(
+      422,
+      'Accounts are written, but it is not for them. Choose “Some accounts, or one”, or empty them.',
+    )
+  if (level?.trim() && audience !== 'level')
+    throw new Refusal(422, 'A level is written, but it is not for one. Choose “A VIP level and above”, or empty it.')
+}
+
+/** A moment as it was typed; null where nothing was. */
 export function typedMoment(typed: string | undefined): Date | null {
   if (!typed) return null
   const moment = new Date(`${typed}Z`)

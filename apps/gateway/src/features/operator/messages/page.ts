@@ -51,9 +51,9 @@ function form({ id, languages }: Merchant, key: string, typed: Readonly<Record<s
    <form method="post" action="/operator/messages/${id}"><input type="hidden" name="key" value="${key}">
    <label>For<select name="audience">${option('all', 'Everybody')}${option('agents', 'Agents')}${option('level', 'A VIP level and above')}
    ${option('language', 'Who reads a language')}${option('list', 'Some accounts, or one')}</select></label>
-   <div class="fields"><label>Lowest level (of a level)<input name="level" inputmode="numeric" value="${typed.level}"></label>
-   <label>Language (of a language)<select name="language">${languages.map((code) => option(code, nameOf(code), typed.language ?? ''))}</select></label></div>
-   <label>Accounts, one a line (of some accounts)<textarea name="accounts" rows="2">${typed.accounts}</textarea></label>
+   <label data-for="level">Lowest level<input name="level" inputmode="numeric" placeholder=" " value="${typed.level}"></label>
+   <label data-for="language">Language<select name="language">${languages.map((code) => option(code, nameOf(code), typed.language ?? ''))}</select></label>
+   <label data-for="list">Accounts, one a line<textarea name="accounts" rows="2" placeholder=" ">${typed.accounts}</textarea></label>
    ${languages.map((code, index) => texts(code, index === 0 || Boolean(typed[`title.${code}`]), typed))}
    <div class="fields"><label>Written as<select name="format">${option('plain', 'Plain text', typed.format ?? 'plain')}${option('html', 'HTML, which is cleaned', typed.format ?? 'plain')}</select></label>
    <label>Not before (UTC; empty for at once)<input type="datetime-local" name="sendAt" value="${typed.sendAt}"></label></div>
