@@ -46,7 +46,7 @@ export default function DownloadPage() {
               />
             )}
           </div>
-          <AppGuide guide={kind} />
+          <AppGuide guide={kind} hasCode={Boolean(qr)} />
         </section>
       ))}
     </div>

@@ -83,6 +83,14 @@ export const step = style({
   },
 })
 
+const hidden = { display: 'none' }
+
+/** A step that stands only where no code is shown. */
+export const onPhone = style([step, { '@media': { [media.tabletUp]: hidden } }])
+
+/** A step that speaks of the code. */
+export const besideCode = style([step, { '@media': { [media.phone]: hidden } }])
+
 export const number = style({ color: vars.color.brand.text, fontWeight: vars.fontWeight.strong })
 
 export const drawing = style({

@@ -56,9 +56,9 @@ export function WebApp() {
         <div className={css.scan}>{address && <QrCode text={address} label={t('web.scan')} size="fill" />}</div>
       </div>
       <h3>{t('web.ios')}</h3>
-      <AppGuide guide="webIos" />
+      <AppGuide guide="webIos" hasCode />
       <h3>{t('web.android')}</h3>
-      <AppGuide guide="webAndroid" />
+      <AppGuide guide="webAndroid" hasCode />
     </section>
   )
 }
