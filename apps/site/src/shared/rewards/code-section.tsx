@@ -19,7 +19,7 @@ export function CodeSection() {
     const { status, reason } = await visit.call('enterCode', { code })
     if (status === 'refused') return why(reason)
     toast({ tone: 'success', title: t('code.given') })
-    renewRewards(visit)
+    await renewRewards(visit)
   }
   return (
     <section className={css.section} aria-labelledby={id}>

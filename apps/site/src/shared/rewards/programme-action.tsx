@@ -70,7 +70,8 @@ function useJoin({ id }: MemberProgramme) {
         return false
       }
       toast({ tone: 'success', title: t(status === 'joined' ? 'joinedToast' : 'appliedToast') })
-      renewRewards(visit)
+      // Until then the button would stand there again, as if nothing had been sent.
+      await renewRewards(visit)
       return true
     } catch (error) {
       setFailure(errorText(visit.i18n, error))

@@ -8,7 +8,7 @@ export function useRewards() {
   return useAnswer('memberRewards', { language: useLanguageCode() }, { staleMs: 0, enabled: isMember })
 }
 
-/** Requests again what rewards changed. */
-export function renewRewards({ queries }: Visit): void {
-  for (const name of ['memberRewards', 'rewardCounts']) void queries.invalidateQueries({ queryKey: [name] })
+/** What rewards changed is asked anew; done once the pages that are open show it. */
+export async function renewRewards({ queries }: Visit): Promise<void> {
+  await Promise.all(['memberRewards', 'rewardCounts'].map((name) => queries.invalidateQueries({ queryKey: [name] })))
 }

@@ -93,9 +93,10 @@ function Ready({ rewards, points, tickets, hasMall, hasRaffles }: ReadyProps) {
     } catch (error) {
       setFailure(errorText(visit.i18n, error))
     } finally {
-      setBusy(null)
-      renewRewards(visit)
       void visit.queries.invalidateQueries({ queryKey: ['getBalanceV2'] })
+      // What was claimed is not offered again until it is gone from the list.
+      await renewRewards(visit)
+      setBusy(null)
     }
   }
   return (
