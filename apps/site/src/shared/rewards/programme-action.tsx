@@ -97,6 +97,9 @@ function Join({ programme }: { readonly programme: MemberProgramme }) {
   )
 }
 
+/** The button that opened the form is gone, and with it the focus. */
+const focusField = (field: HTMLTextAreaElement | null) => field?.focus()
+
 function Apply({ programme, onDone }: { readonly programme: MemberProgramme; readonly onDone: () => void }) {
   const t = useText('rewards')
   const core = useText('core')
@@ -127,6 +130,7 @@ function Apply({ programme, onDone }: { readonly programme: MemberProgramme; rea
       {failure !== null && <Alert>{failure}</Alert>}
       <TextArea
         id={id}
+        ref={focusField}
         label={t('comment.label')}
         hint={t('comment.hint')}
         error={error}

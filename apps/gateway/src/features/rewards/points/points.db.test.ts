@@ -159,6 +159,9 @@ forEachDatabase((_kind, database) => {
     await expect(redeem(one, merchant, { address: { ...ADDRESS, city: '  ' } }, 2)).rejects.toMatchObject({
       fields: [{ field: 'city', code: 'required' }],
     })
+    await expect(redeem(one, merchant, { address: { ...ADDRESS, phone: 'abc' } }, 2)).rejects.toMatchObject({
+      fields: [{ field: 'phone', code: 'invalid' }],
+    })
     const key = randomUUID()
     const made = await Promise.all([redeem(one, merchant, { key }, 2), redeem(one, merchant, { key }, 2)])
     expect(new Set(made.map(({ orderId }) => orderId)).size).toBe(1)

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { LiveryError } from '@livery/contract/errors'
+import { addressFault } from '@livery/contract/rewards/points/address-fault'
 import type { PostalAddress, redeemPoints } from '@livery/contract/rewards/points/redeem'
 import { ADDRESS_FIELDS, type AddressField, type RedeemRefusal } from '@livery/contract/rewards/points/words'
 import { canonicalJson } from '@livery/merchant/canonical-json'
@@ -47,13 +48,15 @@ async function order(context: RewardContext<typeof redeemPoints>): Promise<Made>
   return { refused: made.status }
 }
 
-/** Trims the parts of an address. Throws VALIDATION that names the missing ones. */
+/** An address without what surrounds its parts. Throws VALIDATION that names what is missing or no such thing. */
 function addressOf(typed: PostalAddress | undefined): PostalAddress {
   const fields = Object.keys(ADDRESS_FIELDS) as AddressField[]
   const parts = fields.map((field) => [field, typed?.[field].replace(/\s+/g, ' ').trim() ?? ''] as const)
-  const missing = parts.filter(([, words]) => words === '')
-  if (missing.length > 0)
-    throw new LiveryError('VALIDATION', { fields: missing.map(([field]) => ({ field, code: 'required' })) })
+  const faults = parts.flatMap(([field, words]) => {
+    const code = addressFault(field, words)
+    return code === null ? [] : [{ field, code }]
+  })
+  if (faults.length > 0) throw new LiveryError('VALIDATION', { fields: faults })
   return Object.fromEntries(parts) as PostalAddress
 }
 

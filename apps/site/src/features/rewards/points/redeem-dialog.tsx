@@ -1,3 +1,4 @@
+import { addressFault } from '@livery/contract/rewards/points/address-fault'
 import type { MallItem } from '@livery/contract/rewards/points/mall'
 import type { PostalAddress } from '@livery/contract/rewards/points/redeem'
 import { ADDRESS_FIELDS, type AddressField } from '@livery/contract/rewards/points/words'
@@ -47,6 +48,12 @@ const COMPLETE: Readonly<Record<AddressField, string>> = {
   city: 'address-level2',
   postcode: 'postal-code',
 }
+const addressFaults = (address: PostalAddress) =>
+  FIELDS.flatMap((field) => {
+    const code = addressFault(field, address[field])
+    return code === null ? [] : [{ field, code }]
+  })
+
 type Faults = Readonly<Partial<Record<AddressField | '', string>>>
 
 function Order({ item, onClose }: { readonly item: MallItem; readonly onClose: () => void }) {
@@ -61,11 +68,14 @@ function Order({ item, onClose }: { readonly item: MallItem; readonly onClose: (
   const [faults, setFaults] = useState<Faults>({})
   const [codeOf, setCodeOf] = useState<string | null>(null)
   const isSent = item.kind === 'physical'
+  const faultText = (field: string, code: string) => {
+    if (code === 'required') return auth('validation.required')
+    return auth(field === 'phone' ? 'validation.mobile' : 'validation.invalid')
+  }
   const submit = async () => {
-    const missing = isSent ? FIELDS.filter((field) => address[field].trim() === '') : []
-    if (missing.length > 0)
-      return setFaults(Object.fromEntries(missing.map((field) => [field, auth('validation.required')])))
-    setFaults({})
+    const wrong = isSent ? addressFaults(address) : []
+    setFaults(Object.fromEntries(wrong.map(({ field, code }) => [field, faultText(field, code)])))
+    if (wrong.length > 0) return
     try {
       const request = { key: key.current, itemId: item.id, points: item.points }
       const { orderId, refused } = await visit.call('redeemPoints', isSent ? { ...request, address } : request)
@@ -82,7 +92,7 @@ function Order({ item, onClose }: { readonly item: MallItem; readonly onClose: (
   }
   const faultsOf = (error: unknown): Faults =>
     error instanceof CallError && error.code === 'VALIDATION'
-      ? Object.fromEntries(error.fields.map(({ field }) => [field, auth('validation.required')]))
+      ? Object.fromEntries(error.fields.map(({ field, code }) => [field, faultText(field, code)]))
       : { '': errorText(visit.i18n, error) }
   if (codeOf !== null) return <OrderCode orderId={codeOf} />
   return (
