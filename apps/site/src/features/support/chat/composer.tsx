@@ -62,11 +62,14 @@ function Form({ open, room, self, onSent, onHidden }: ComposerProps) {
     setFault(undefined)
     drafts.keepDraft(typed)
   }
+  const isLive = useStore(open.view, (view) => view.isLive)
+  // A browser calls itself online also while the room does not answer, so what waits goes out as the room is back.
   useEffect(() => {
     const again = () => open.again(language)
+    if (isLive) again()
     addEventListener('online', again)
     return () => removeEventListener('online', again)
-  }, [open, language])
+  }, [open, language, isLive])
   const send = async (event: FormEvent) => {
     event.preventDefault()
     const message = cleanChatText(text)
