@@ -56,7 +56,7 @@ export function chatPage(page: ChatPage): OperatorPage {
     operator,
     at: 'chat',
     title: 'Chat',
-    lead: reports.length === 0 ? 'Nothing is reported.' : `${reports.length} reported messages wait for a decision.`,
+    lead: leadOf(reports.length),
     notice,
     body: html`<div class="stack">${merchantTabs('/operator/chat', merchants, merchant)}
      ${rooms.length === 0 && html`<p class="muted">This merchant has no rooms: its file states them under <code>chat.rooms</code>.</p>`}
@@ -65,6 +65,13 @@ export function chatPage(page: ChatPage): OperatorPage {
      ${page.room && html`<h2>Latest in <bdi>${page.room}</bdi></h2>${latest(page, mayAct)}`}
      ${muted.length > 0 && html`<h2>Muted</h2><div class="list">${muted.map((one) => mutedPerson(page, one, mayAct))}</div>`}</div>`,
   })
+}
+
+function leadOf(reports: number): string {
+  if (reports === 0) return 'Nothing is reported.'
+  return reports === 1
+    ? 'A reported message waits for a decision.'
+    : `${reports} reported messages wait for a decision.`
 }
 
 function reported(page: ChatPage, message: Reported, mayAct: boolean): Html {
