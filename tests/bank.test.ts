@@ -9,7 +9,8 @@ const SECRET = 'the-secret-of-a-bank-in-a-test'
 let folder: string
 let bank: Bank
 
-const open = () => start({ secret: SECRET, port: 0, dataDir: folder, blockMs: null, payoutMs: 1, log: () => undefined })
+const open = () =>
+  start({ secret: SECRET, port: 0, dataDir: folder, blockMs: null, payoutMs: 1, voucherMs: 0, log: () => undefined })
 const settings = () =>
   json.demonstration!({ apiUrl: bank.url, pageOrigin: bank.pageOrigin, secret: SECRET, merchantId: 'one' })
 const order = {
@@ -106,3 +107,25 @@ test('a text of a merchant is no markup', async () => {
   expect(await (await fetch(`${bank.url}/`)).text()).toContain('&lt;b&gt;&quot;One')
   expect(await (await fetch(`${bank.url}/pay/${id}`)).text()).not.toContain('<b>"One')
 })
+
+test.each([
+  ['482019337745', [{ amount: '10.00' }], 'open'],
+  ['482019335050', [{ amount: '5.00' }], 'open'],
+  ['482019330000', [], 'failed'],
+])('the voucher %s that a payer typed is redeemed by the bank itself', async (voucher, payments, state) => {
+  await json.startDeposit!(typed(order.reference, voucher), settings())
+  await expect.poll(() => bank.control.order(order.reference).facts).toHaveLength(1)
+  expect(bank.control.order(order.reference)).toMatchObject({ payments, state })
+})
+
+test('a voucher pays once', async () => {
+  for (const reference of ['D000000000A1', 'D000000000A2']) {
+    await json.startDeposit!(typed(reference, '482019337745'), settings())
+    await expect.poll(() => bank.control.order(reference).facts).toHaveLength(1)
+  }
+  expect(bank.control.order('D000000000A2').facts).toMatchObject([{ kind: 'depositFailed', reason: 'voucherUsed' }])
+})
+
+function typed(reference: string, voucher: string) {
+  return { ...order, reference, channel: 'voucher:Phone_card', fields: { voucher } }
+}

@@ -58,6 +58,7 @@ beforeAll(async () => {
     dataDir: folder,
     blockMs: null,
     payoutMs: TEN_MINUTES_MS,
+    voucherMs: TEN_MINUTES_MS,
     heldMs: { late: TEN_MINUTES_MS, outOfOrder: TEN_MINUTES_MS },
     log: () => undefined,
   })

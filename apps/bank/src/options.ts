@@ -14,7 +14,9 @@ export interface BankOptions {
   readonly dataDir: string
   /** How long a payout takes until it is paid. */
   readonly payoutMs: number
-  /** How often a block is added to the chains; null where each needs a request. */
+  /** A voucher that a payer typed is redeemed after so long. */
+  readonly voucherMs: number
+  /** A block of the chains is found every so often; null where each is asked for. */
   readonly blockMs: number | null
   /** First and longest pause between attempts to deliver a callback. */
   readonly retryMs: { readonly first: number; readonly longest: number }
@@ -37,6 +39,7 @@ export function optionsOf(given: Partial<BankOptions> & { readonly secret: strin
     publicUrl: null,
     dataDir: join('.data', 'bank'),
     payoutMs: 4_000,
+    voucherMs: 3_000,
     blockMs: 5_000,
     retryMs: { first: 500, longest: 5 * 60_000 },
     heldMs: { late: 60_000, outOfOrder: 2_000 },

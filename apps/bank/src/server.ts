@@ -48,8 +48,8 @@ export async function start(given: Partial<BankOptions> & { readonly secret: str
     }
     const callbacks = new Callbacks(journal, accounts, write, options)
     let pageOrigin = options.publicUrl ?? ''
-    const { payoutMs } = options
-    const book = new Book({ journal, accounts, callbacks, pageOrigin: () => pageOrigin, payoutMs })
+    const { payoutMs, voucherMs } = options
+    const book = new Book({ journal, accounts, callbacks, pageOrigin: () => pageOrigin, payoutMs, voucherMs })
     const control = new Control(journal, accounts, book, callbacks, new InvertedWire(accounts, book))
     guard(app, options)
     app.get('/health/live', () => ({ status: 'ok' }))

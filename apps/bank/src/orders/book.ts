@@ -8,6 +8,7 @@ import { instructionsFor, OrderRefused } from '../instructions/instructions.ts'
 import type { Journal } from '../journal/journal.ts'
 import { newNumber } from '../numbers.ts'
 import type { Order, Payment, Payout } from '../records.ts'
+import { isVoucherOf, redeemed } from './vouchers.ts'
 
 /** A payer's payment; absent values are those of the order. */
 export interface Paying {
@@ -24,6 +25,7 @@ interface BookParts {
   readonly callbacks: Callbacks
   readonly pageOrigin: () => string
   readonly payoutMs: number
+  readonly voucherMs: number
 }
 
 /** The bank's books: orders of merchants, payments of payers, and reports about them. */
@@ -189,8 +191,9 @@ export class Book {
     )
   }
 
-  /** Processes due payouts. */
+  /** Does what is due with payouts and with vouchers that payers typed. */
   settleDue(nowMs: number): void {
+    this.#redeemDue(nowMs)
     for (const payout of this.#parts.journal.all('payout')) {
       if (payout.dueAt === null || payout.dueAt > nowMs) continue
       const { payouts } = this.#parts.accounts.behaviour(payout.account)
@@ -200,7 +203,16 @@ export class Book {
     }
   }
 
-  /** Adds a block to every chain. */
+  #redeemDue(nowMs: number): void {
+    for (const order of this.#parts.journal.all('order')) {
+      if (!isVoucherOf(order) || Date.parse(order.createdAt) + this.#parts.voucherMs > nowMs) continue
+      const found = redeemed(order, this.#parts.journal.all('order'))
+      if (typeof found === 'string') this.fail(order, found)
+      else this.pay(order, { amount: found.amount })
+    }
+  }
+
+  /** A block is found on every chain. */
   block(): void {
     for (const order of this.#parts.journal.all('order')) {
       if (order.payments.some(({ state }) => state === 'seen')) this.confirm(order)

@@ -20,6 +20,9 @@ export interface DepositMoney extends EventStamp, Sum {
   readonly payerName?: string
 }
 
+/** Why a deposit failed, where the payer can act on it; a provider's other reasons are for operators. */
+export const DEPOSIT_FAILURES = ['voucherUnknown', 'voucherUsed'] as const
+
 export type PaymentFact =
   /** It is on its way, with so many of the needed confirmations. */
   | ({ readonly kind: 'depositSeen'; readonly confirmations: number; readonly needed: number } & DepositMoney)
@@ -27,7 +30,7 @@ export type PaymentFact =
   | ({ readonly kind: 'depositReceived' } & DepositMoney)
   /** It was seen or had arrived, and is undone, such as by a reorganisation of the chain. */
   | ({ readonly kind: 'depositUndone'; readonly providerRef: string } & EventStamp)
-  /** It will never arrive. */
+  /** It will not come; `reason` is one of `DEPOSIT_FAILURES` where it is one of these. */
   | ({ readonly kind: 'depositFailed'; readonly reference: string; readonly reason: string } & EventStamp)
   /** The payer's bank takes money back; `disputeRef` is the provider's number of the dispute. */
   | ({

@@ -1,4 +1,5 @@
 import type { Deposit, DepositMethod, DepositState, PaymentStep } from '@livery/contract/cashier/deposits'
+import { DEPOSIT_FAILURES } from '@livery/contract/payments/facts'
 import { fromMinor } from '@livery/locale/amount'
 import type { DepositRow, StepRow } from '../../../ledger/payments/deposits.ts'
 import { feeOf } from '../../../tenancy/payments/fee.ts'
@@ -94,12 +95,16 @@ export function depositShown(
   }
 }
 
-function stepShown({ state, at, actor, reason }: StepRow): PaymentStep {
-  // Players do not learn the operator's name.
-  return { state, at: at.toISOString(), actor: ACTORS.find((known) => known === actor) ?? 'operator', reason }
+function stepShown({ state, at, actor, reason, params }: StepRow): PaymentStep {
+  // Which operator it was is not for players to know.
+  const by = ACTORS.find((known) => known === actor) ?? 'operator'
+  return { state, at: at.toISOString(), actor: by, reason: failureOf(params) ?? reason }
 }
 
-/** The fee that was taken, or that will be taken once money has come. */
+/** What the provider refused for, where the player can act on it. */
+const failureOf = ({ provider }: StepRow['params']) => DEPOSIT_FAILURES.find((known) => known === provider)
+
+/** The fee that was taken, or that will be where nothing has come yet. */
 function feeShown(row: DepositRow): bigint {
   if (row.received_minor > 0n) return row.received_minor - row.credited_minor
   const fee = feeOf(row.payable_minor, { basisPoints: row.fee_basis_points, fixedMinor: row.fee_fixed_minor })

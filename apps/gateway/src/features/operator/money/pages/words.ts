@@ -87,6 +87,9 @@ const STEP_REASONS: Readonly<Record<string, string>> = {
   chargeback: 'the payer’s bank took it back',
   disputeWon: 'the payer’s bank gave it back',
   providerRefused: 'the provider refused',
+  voucherUnknown: 'there is no voucher with this number',
+  voucherUsed: 'the voucher was used before',
+  slipGiven: 'the player sent a picture of the slip',
   proofGiven: 'the player typed a transaction number',
 }
 
