@@ -131,8 +131,11 @@ describe.each(DATABASE_KINDS)('the money desk, on %s', (kind) => {
     expect((await act('assign', { ...receipt(ref), player: meant.memberId })).text).toContain('another one’s number')
     expect((await act('assign', { ...receipt(ref), player: meant.account })).tone).toBe('success')
     expect([await desk.balanceOf(meant.memberId), await desk.balanceOf(other.memberId)]).toEqual([100_900n, 100_000n])
-    for (const nowhere of ['/days/aurora/test/2026-02-31', '/players/aurora/1%22%0d%0ax?format=csv'])
-      expect((await show(nowhere)).statusCode).toBe(404)
+    for (const nowhere of ['/days/aurora/test/2026-02-31', '/players/aurora/1%22%0d%0ax?format=csv']) {
+      const { statusCode, body } = await show(nowhere)
+      expect(statusCode).toBe(404)
+      expect(body).not.toContain('No player has')
+    }
   })
 
   test('money without an owner is matched to a deposit, once', async () => {

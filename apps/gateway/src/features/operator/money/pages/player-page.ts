@@ -158,8 +158,13 @@ function payees({ services, member, payees: rows }: PlayerPage): Html {
   )}</ul>`
 }
 
-/** Players found by account, number or mobile number. */
+/** Players whose account, number or mobile number was searched; how to search where nothing was. */
 export function searchPage(services: MoneyServices, q: string, members: readonly Member[]): Html {
+  if (q === '')
+    return empty(
+      'Look for somebody',
+      'Type a player’s account, number or mobile number, or an order’s reference, whole.',
+    )
   if (members.length === 0)
     return empty(
       'Nobody found',
