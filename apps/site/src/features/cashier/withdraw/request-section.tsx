@@ -1,6 +1,5 @@
 import { paymentFeeMinor } from '@livery/contract/cashier/payment-fee'
 import type { WithdrawalWay } from '@livery/contract/cashier/withdraw'
-import { queryKey } from '@livery/contract/query-key'
 import { fromMinor } from '@livery/locale/amount'
 import { enterableStep } from '@livery/locale/entered'
 import { isolate } from '@livery/locale/isolate'
@@ -28,6 +27,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { Alert } from '../../../shared/notice/alert.tsx'
 import { WaitsAlert } from '../../../shared/notice/waits-alert.tsx'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
+import { askMoneyAnew } from './ask-money-anew.ts'
 import type { Desk } from './money-section.tsx'
 import { PayeeForm } from './payee-form.tsx'
 import * as css from './withdraw.css.ts'
@@ -80,11 +80,11 @@ export function RequestSection({
       const key = press.keyOf(JSON.stringify(request))
       const { reference } = await visit.call('requestWithdrawal', { key, ...request, password })
       press.done()
-      await visit.queries.invalidateQueries({ queryKey: [...queryKey('withdrawals', {})] })
+      await askMoneyAnew(visit)
       onRequested(reference)
     })
-    // A request that may have reached the gateway appears in the list.
-    if (sent === 'lost') return visit.queries.invalidateQueries({ queryKey: [...queryKey('withdrawals', {})] })
+    // What may have come through stands in the list.
+    if (sent === 'lost') return askMoneyAnew(visit)
     setPassword('')
     if (sent !== 'done') return
     setTyped('')

@@ -1,6 +1,5 @@
 import type { WithdrawalAct, WithdrawalDetail, WithdrawalStep } from '@livery/contract/cashier/withdraw'
 import type { WithdrawalState } from '@livery/contract/cashier/withdrawal-states'
-import { queryKey } from '@livery/contract/query-key'
 import { isolate } from '@livery/locale/isolate'
 import { Amount } from '@livery/ui/amount'
 import { Button } from '@livery/ui/button'
@@ -18,6 +17,7 @@ import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { Confirm } from '../shared/confirm.tsx'
 import { LoadingSections } from '../shared/loading-sections.tsx'
 import { PaymentSteps, type TimelineStep } from '../shared/payment-steps.tsx'
+import { askMoneyAnew } from './ask-money-anew.ts'
 import { useReasonText } from './use-reason-text.ts'
 import * as css from './withdraw.css.ts'
 
@@ -133,8 +133,7 @@ function Acts({ one: { reference, canCancel, canConfirm, canDispute } }: { reado
     }
     setBusy(null)
     setAsking(false)
-    for (const name of ['withdrawal', 'withdrawals', 'withdrawalDesk'] as const)
-      await visit.queries.invalidateQueries({ queryKey: [queryKey(name, {} as never)[0]] })
+    await askMoneyAnew(visit)
   }
   if (!canCancel && !canConfirm && !canDispute) return null
   return (

@@ -1,5 +1,6 @@
 import '@livery/ui/global.css'
 import type { CallName } from '@livery/contract/calls'
+import { queryKey } from '@livery/contract/query-key'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import authEnglish from '../../../../../../locales/EN/auth.json' with { type: 'json' }
@@ -129,6 +130,7 @@ test('without a withdrawal password nothing but that password is asked for', asy
 
 test('what locks money is said with what is left, and fee and net before the request', async () => {
   const calls = open({ requestWithdrawal: () => detail })
+  visit.queries.setQueryData(queryKey('getBalanceV2'), { balance: '120.00', currency: 'PHP' })
   await expect.element(page.getByRole('progressbar', { name: 'Deposit: GCash' })).toHaveAttribute('value', '3000')
   // Without an amount no fee is shown.
   expect(page.getByText(english.net, { exact: true }).elements()).toEqual([])
@@ -141,6 +143,8 @@ test('what locks money is said with what is left, and fee and net before the req
     'requestWithdrawal',
     { key: expect.any(String), payee: 'one', amount: '100.00', password: '471108' },
   ])
+  // The header's balance does not wait for an event.
+  await expect.poll(() => visit.queries.getQueryState(queryKey('getBalanceV2'))?.isInvalidated).toBe(true)
 })
 
 test('a refusal says what to do, keeps the amount, and the next try has the same key', async () => {
