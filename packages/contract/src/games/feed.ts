@@ -102,7 +102,12 @@ export const sportsFeed = defineCall({
   auth: 'none',
   encrypted: false,
   request: Empty,
-  response: Type.Object({ fixtures: Fixtures }),
+  response: Type.Object({
+    fixtures: Fixtures,
+    isAwaited: Type.Optional(
+      Type.Boolean({ description: 'True: none are known yet because a vendor has not answered; ask again' }),
+    ),
+  }),
   errors: [],
 })
 

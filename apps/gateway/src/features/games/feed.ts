@@ -56,6 +56,11 @@ export class Feed {
     return this.vendorsOf(site).find(has) ?? null
   }
 
+  /** Whether a merchant's vendor has not told its matches yet and may still do so. */
+  awaits(site: FeedSite): boolean {
+    return this.vendorsOf(site).some((one) => this.#answers.awaits(one))
+  }
+
   /** The matches of a merchant's vendors, live ones first, then by their beginning. */
   async of(site: FeedSite): Promise<Fixture[]> {
     const offered = this.vendorsOf(site)

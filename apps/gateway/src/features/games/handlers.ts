@@ -93,7 +93,10 @@ export function gameHandlers(services: GameCallServices) {
       tables: http ? await tables.soon(site) : tables.of(site),
     }),
     gamePrizes: prizesHandler,
-    sportsFeed: async ({ services: { feed }, site }) => ({ fixtures: await feed.of(site) }),
+    sportsFeed: async ({ services: { feed }, site }) => {
+      const fixtures = await feed.of(site)
+      return fixtures.length === 0 && feed.awaits(site) ? { fixtures, isAwaited: true } : { fixtures }
+    },
     placeBet: { ...BETS, handle: placeBetHandler },
     myBets: myBetsHandler,
     gameInformation: informationHandler,

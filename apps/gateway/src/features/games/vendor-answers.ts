@@ -4,13 +4,17 @@ import { setTimeout } from 'node:timers/promises'
 const SOON_MS = 1_000
 /** A query without an answer after this time is repeated; adapters give up earlier. */
 const GIVEN_UP_MS = 10_000
+/** So long a vendor that tells nothing is awaited: one that has just been started needs a while. */
+const AWAITED_MS = 60_000
 
 interface Known<Answer> {
   /** Undefined until the first answer. */
   answer: Answer | undefined
   answeredAtMs: number
   requestedAtMs: number
-  /** The query that is under way. */
+  /** Since when nothing may be shown; null while something may. */
+  missingSinceMs: number | null
+  /** The question that is under way. */
   asking: Promise<void> | null
   hasFailed: boolean
 }
@@ -48,12 +52,23 @@ export class VendorAnswers<Question, Answer> {
       answer: undefined,
       answeredAtMs: never,
       requestedAtMs: never,
+      missingSinceMs: null,
       asking: null,
       hasFailed: false,
     }))
     const waitMs = known.asking ? GIVEN_UP_MS : freshMs
     if (now() - known.requestedAtMs >= waitMs) known.asking = this.#ask(question, known)
-    return now() - known.answeredAtMs <= shownMs ? known.answer : undefined
+    const shown = now() - known.answeredAtMs <= shownMs ? known.answer : undefined
+    known.missingSinceMs = shown === undefined ? (known.missingSinceMs ?? now()) : null
+    return shown
+  }
+
+  /** Whether nothing may be shown yet and an answer may still come: what is missing is not known to be absent. */
+  awaits(question: Question): boolean {
+    const { keyOf, now } = this.#options
+    if (this.of(question) !== undefined) return false
+    const since = this.#known.get(keyOf(question))?.missingSinceMs ?? now()
+    return now() - since < AWAITED_MS
   }
 
   /** The last answer, however old. */

@@ -3,8 +3,15 @@ import { useAnswer } from '../query/use-answer.ts'
 
 /** How long after an answer the prices are asked for again, while somebody looks. */
 const EVERY_MS = 5_000
+/** The same while no vendor has told its matches yet. */
+const AWAITED_EVERY_MS = 1_000
 
-/** The matches of now with their prices; undefined while they load. */
+/** The matches of now with their prices; undefined while they load, or a vendor is still awaited. */
 export function useFeed(): readonly Fixture[] | undefined {
-  return useAnswer('sportsFeed', {}, { staleMs: EVERY_MS, everyMs: EVERY_MS }).data?.fixtures
+  const { data } = useAnswer(
+    'sportsFeed',
+    {},
+    { staleMs: EVERY_MS, everyMs: (answer) => (answer?.isAwaited ? AWAITED_EVERY_MS : EVERY_MS) },
+  )
+  return data?.isAwaited ? undefined : data?.fixtures
 }

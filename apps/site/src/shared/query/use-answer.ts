@@ -4,12 +4,12 @@ import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react
 import { useSession, useVisit } from '../visit/use-visit.ts'
 import { answerQuery } from './answer-query.ts'
 
-interface Options {
+interface Options<Answer> {
   /** Request only when this is true. */
   readonly enabled?: boolean
   readonly staleMs?: number
-  /** Asks again so long after each answer, while the page is visible. */
-  readonly everyMs?: number
+  /** Asks again so long after each answer, which may decide, while the page is visible. */
+  readonly everyMs?: number | ((answer: Answer | undefined) => number | false)
   /** Keep the former answer while another request of the same call is under way (paging). */
   readonly keepFormer?: boolean
 }
@@ -21,14 +21,16 @@ interface Options {
 export function useAnswer<Name extends CallName>(
   name: Name,
   request: RequestOf<Calls[Name]>,
-  { enabled = true, staleMs, everyMs, keepFormer = false }: Options = {},
+  { enabled = true, staleMs, everyMs, keepFormer = false }: Options<ResponseOf<Calls[Name]>> = {},
 ): UseQueryResult<ResponseOf<Calls[Name]>> {
   const leaving = useSession((session) => session.leaving)
   return useQuery({
     ...answerQuery(useVisit(), name, request),
     enabled: enabled && !leaving,
     ...(staleMs === undefined ? {} : { staleTime: staleMs }),
-    ...(everyMs === undefined ? {} : { refetchInterval: everyMs }),
+    ...(everyMs === undefined
+      ? {}
+      : { refetchInterval: typeof everyMs === 'number' ? everyMs : ({ state }) => everyMs(state.data as never) }),
     ...(keepFormer ? { placeholderData: keepPreviousData as never } : {}),
   }) as UseQueryResult<ResponseOf<Calls[Name]>>
 }
