@@ -185,6 +185,14 @@ describe('the page of one game', () => {
     expect(html).not.toContain(sheet.volatility)
   })
 
+  test('has the places of figures that its vendor has not told yet, and of none that it does not have', async () => {
+    const placesOf = async (answer: object) =>
+      /<dl[^>]*>.*?<\/dl>/.exec((await opened(answer)).html)?.[0].match(/<dt/g)?.length
+    const all = (await placesOf(known)) ?? 0
+    expect(await placesOf({ ...known, stakes: null, awaited: ['stakes'] })).toBe(all)
+    expect(await placesOf({ ...known, stakes: null })).toBe(all - 1)
+  })
+
   test('is not there where the merchant has no such game', async () => {
     const none = await opened({ game: null, facts: {}, stakes: null, wins: [], similar: [] })
     expect(none.status).toBe(404)

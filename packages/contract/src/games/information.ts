@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { defineCall } from '../call.ts'
 import { Game } from '../games.ts'
 import { WinnerEntry } from '../lobby.ts'
-import { LanguageCode, nullable } from '../schemas.ts'
+import { LanguageCode, nullable, oneOf } from '../schemas.ts'
 import { AMOUNT_PATTERN, ID_PATTERN } from '../wire-format.ts'
 import { NextDraw } from './prizes.ts'
 
@@ -31,6 +31,10 @@ export const SHEET_WINS = 5
 /** The most similar games it shows: as many as the widest line of tiles has. */
 export const SIMILAR_GAMES = 9
 
+/** The figures of a game that change, so that its vendor is asked for them. */
+export const AWAITED_FIGURES = ['stakes', 'draw', 'jackpot'] as const
+export type AwaitedFigure = (typeof AWAITED_FIGURES)[number]
+
 export const gameInformation = defineCall({
   name: 'gameInformation',
   module: 'games',
@@ -57,6 +61,11 @@ export const gameInformation = defineCall({
     draw: Type.Optional(NextDraw),
     /** The present value of the jackpot that stakes in this game add to. */
     jackpot: Type.Optional(amount),
+    awaited: Type.Optional(
+      Type.Array(oneOf(AWAITED_FIGURES), {
+        description: 'What the vendor has not told yet and may still tell; ask again',
+      }),
+    ),
     wins: Type.Array(WinnerEntry),
     similar: Type.Array(Game),
   }),

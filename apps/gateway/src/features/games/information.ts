@@ -1,13 +1,13 @@
 import type { ResponseOf } from '@livery/contract/call'
 import type { Game } from '@livery/contract/games'
 import type { houseGames } from '@livery/contract/games/house-games'
-import { type gameInformation, SHEET_WINS, SIMILAR_GAMES } from '@livery/contract/games/information'
+import { type AwaitedFigure, type gameInformation, SHEET_WINS, SIMILAR_GAMES } from '@livery/contract/games/information'
 import { LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
 import type { Handler } from '../../calls/handlers.ts'
 import type { Site } from '../../tenancy/sites/site.ts'
 import type { Catalogue } from './catalogue.ts'
 import { isRestricted } from './gates.ts'
-import { FEEDING } from './prizes.ts'
+import { DRAWN, FEEDING } from './prizes.ts'
 import type { GameCallServices } from './services.ts'
 
 const UNKNOWN: ResponseOf<typeof gameInformation> = { game: null, facts: {}, stakes: null, wins: [], similar: [] }
@@ -30,6 +30,9 @@ export const informationHandler: Handler<typeof gameInformation, GameCallService
   const { draws, jackpots } = http ? await prizes.soon(site) : prizes.of(site)
   const draw = draws.find(({ gameCode: drawn }) => drawn === code)
   const pot = type === FEEDING ? jackpots.find((one) => one.vendor === vendor) : undefined
+  const awaited: AwaitedFigure[] = []
+  if (!figures && tables.awaitsGame(site, vendor, { code, type })) awaited.push('stakes')
+  if (!draw && !pot && prizes.awaitsGame(site, vendor, code)) awaited.push(DRAWN.includes(type) ? 'draw' : 'jackpot')
   const { facts = {} } = vendors.games.get(code)?.game ?? {}
   return {
     game,
@@ -37,6 +40,7 @@ export const informationHandler: Handler<typeof gameInformation, GameCallService
     stakes: figures?.stakes ?? null,
     ...(draw && { draw }),
     ...(pot && { jackpot: pot.amount }),
+    ...(awaited.length > 0 && { awaited }),
     wins,
     similar,
   }

@@ -84,7 +84,16 @@ export class Prizes {
     return this.of(site)
   }
 
-  /** The connections with the games of each that a merchant offers. */
+  /** Whether the vendor of a game may still tell its draw or its jackpot, which are not known. */
+  awaitsGame({ merchant: { currency } }: PrizeSite, vendor: string, code: string): boolean {
+    return [...this.#games].some(
+      ([connection, games]) =>
+        games.some((game) => game.vendor === vendor && game.code === code) &&
+        this.#answers.awaits({ connection, currency }),
+    )
+  }
+
+  /** The connections with the games that a merchant offers of them. */
   #offeredBy(site: PrizeSite): readonly (readonly [VendorConnection, readonly NamedGame[]])[] {
     return [...this.#games].flatMap(([connection, games]) => {
       const offered = games.filter(({ vendor, type }) => site.isOffered(vendor, type))

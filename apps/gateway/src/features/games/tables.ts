@@ -86,6 +86,12 @@ export class Tables {
     return this.ofGame(site, vendor, game)
   }
 
+  /** Whether the vendor of a game may still tell its figures, which are not known. */
+  awaitsGame(site: TableSite, vendor: string, game: Pick<Table, 'code' | 'type'>): boolean {
+    const source = this.#groupOf(vendor, game)
+    return source !== null && this.#answers.awaits({ ...source, currency: site.merchant.currency })
+  }
+
   #asking(connection: VendorConnection, group: Group, site: TableSite): Promise<void> | null {
     return this.#answers.asking({ connection, group, currency: site.merchant.currency })
   }

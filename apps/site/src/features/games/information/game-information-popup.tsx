@@ -15,7 +15,7 @@ export default function GameInformationPopup({ open, close, game }: PopupCompone
   const { data, isError, refetch } = useInformation(game.vassalage, game.gameCode)
   return (
     <Dialog open={open} onClose={close} title={game.gameName} closeLabel={core('a11y.closeDialog')} size="lg">
-      <GameSheet game={game} information={data} onLeave={close}>
+      <GameSheet game={game} information={data ?? (isError ? null : undefined)} onLeave={close}>
         {isError && <RetryNotice onRetry={() => void refetch()} />}
         <Link className={css.address} href={gamePath(game.vassalage, game.gameCode)} onClick={close}>
           {t('sheet.page')}

@@ -11,7 +11,7 @@ import { type ReactNode, useId } from 'react'
 import { useStore } from 'zustand'
 import { toggleFavourite } from '../../../shared/favourites/toggle-favourite.ts'
 import { useMoney } from '../../../shared/format/use-money.ts'
-import { GameGrid } from '../../../shared/games/game-grid.tsx'
+import { GameGrid, GameGridSkeleton } from '../../../shared/games/game-grid.tsx'
 import { kindName } from '../../../shared/games/kind-name.ts'
 import { playGame } from '../../../shared/games/play-game.ts'
 import { useVendorName } from '../../../shared/games/use-vendor-name.ts'
@@ -25,8 +25,8 @@ type Information = ResponseOf<Calls['gameInformation']>
 
 interface GameSheetProps {
   readonly game: Game
-  /** Undefined while it is loading; what the game itself tells shows at once. */
-  readonly information: Information | undefined
+  /** Undefined while it is loading, null where it cannot be had; what the game itself tells shows at once. */
+  readonly information: Information | undefined | null
   /** The heading, where the sheet has none of its own. */
   readonly heading?: ReactNode
   /** Called before the sheet is left for another page. */
@@ -34,13 +34,16 @@ interface GameSheetProps {
   readonly children?: ReactNode
 }
 
-/** Information about a game, and the actions that one can take. */
+/** So many similar games have their places while they load: a line of the sheet. */
+const SIMILAR_PLACES = 6
+
+/** What is told of a game, and what one may do with it. */
 export function GameSheet({ game, information, heading, onLeave, children }: GameSheetProps) {
   const t = useText('information')
   const { tile } = useComposition()
   const vendor = useVendorName()(game.vassalage)
   const kind = useKind(game, onLeave)
-  const facts = useFacts(information)
+  const facts = useFacts(game.gameType, information)
   return (
     <div className={css.sheet}>
       <div className={css.top}>
@@ -63,9 +66,13 @@ export function GameSheet({ game, information, heading, onLeave, children }: Gam
         <Facts facts={[...kind, ...facts]} />
       </div>
       {information && information.wins.length > 0 && <Wins wins={information.wins} />}
-      {information && information.similar.length > 0 && (
+      {(information === undefined || (information && information.similar.length > 0)) && (
         <Part title={t('sheet.similar')} className={tile === 'square' ? css.squares : css.posters}>
-          <GameGrid games={unmarked(information.similar)} label={t('sheet.similar')} />
+          {information ? (
+            <GameGrid games={unmarked(information.similar)} label={t('sheet.similar')} />
+          ) : (
+            <GameGridSkeleton count={SIMILAR_PLACES} />
+          )}
         </Part>
       )}
       {children}
@@ -84,7 +91,7 @@ function useKind({ gameType, gameClassify }: Game, onLeave: (() => void) | undef
       {kindName(i18n, gameClassify)}
     </Link>
   )
-  return [{ label: t('filter.classify'), value }]
+  return [{ id: 'kind', label: t('filter.classify'), value }]
 }
 
 /** These tiles are too small for a mark. */
@@ -120,8 +127,8 @@ function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   if (facts.length === 0) return null
   return (
     <dl className={css.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label} className={css.fact}>
+      {facts.map(({ id, label, value }) => (
+        <div key={id} className={css.fact}>
           <dt className={css.label}>{label}</dt>
           <dd className={css.value}>{value}</dd>
         </div>

@@ -1,26 +1,16 @@
 import { informationRequest } from '@livery/contract/catalogue-requests'
-import { useEffect, useRef } from 'react'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { useLanguageCode } from '../../../shared/visit/use-visit.ts'
 
 /** Wins and stakes that are older than this are requested again. */
 const FRESH_MS = 30_000
+/** How soon after an answer is asked again for the figures that the vendor had not told yet. */
+const AWAITED_EVERY_MS = 300
 
-/**
- * Information about a game. A page may be rendered without the stakes when its vendor had not sent them yet; then they
- * are requested once.
- */
+/** What is known of a game. A page is rendered without what its vendor had not told yet, which is asked for at once. */
 export function useInformation(vendor: string, code: string) {
-  const answer = useAnswer('gameInformation', informationRequest(useLanguageCode(), vendor, code), {
+  return useAnswer('gameInformation', informationRequest(useLanguageCode(), vendor, code), {
     staleMs: FRESH_MS,
+    everyMs: (answer) => (answer?.awaited ? AWAITED_EVERY_MS : false),
   })
-  const { data, refetch } = answer
-  const isRefetched = useRef(false)
-  const isIncomplete = data?.game && data.stakes === null
-  useEffect(() => {
-    if (!isIncomplete || isRefetched.current) return
-    isRefetched.current = true
-    void refetch()
-  }, [isIncomplete, refetch])
-  return answer
 }
