@@ -64,3 +64,6 @@ export const more = style({
   color: vars.color.text.muted,
   fontSize: vars.text.sm,
 })
+
+/** The place of a meter. */
+export const bar = style({ blockSize: vars.space[2], marginBlock: 0 })

@@ -13,6 +13,7 @@ export function LevelCard() {
   return (
     <OverviewCard
       icon="crown"
+      expectsMore
       title={core('page.vip')}
       href={PAGES.vip.path}
       value={data ? <bdi>{data.name}</bdi> : isError ? '–' : undefined}

@@ -12,10 +12,13 @@ interface OverviewCardProps {
   /** Undefined while it is not known. */
   readonly value: ReactNode
   readonly more?: ReactNode
+  /** Whether a value usually has more, which has its place while neither is known. */
+  readonly expectsMore?: boolean
 }
 
 /** One thing a member may want to know, as a link to its page. */
-export function OverviewCard({ icon, title, href, value, more }: OverviewCardProps) {
+export function OverviewCard({ icon, title, href, value, more, expectsMore = false }: OverviewCardProps) {
+  const isAwaited = value === undefined
   return (
     <li className={css.item}>
       <Link href={href} className={css.card}>
@@ -23,8 +26,14 @@ export function OverviewCard({ icon, title, href, value, more }: OverviewCardPro
           <Icon name={icon} size="sm" className={css.icon} />
           {title}
         </span>
-        <span className={css.value}>{value === undefined ? <Skeleton shape="text" /> : value}</span>
+        <span className={css.value}>{isAwaited ? <Skeleton width="half" /> : value}</span>
         {more && <span className={css.more}>{more}</span>}
+        {isAwaited && expectsMore && (
+          <span className={css.more}>
+            <Skeleton width="long" />
+            <Skeleton className={css.bar} />
+          </span>
+        )}
       </Link>
     </li>
   )

@@ -2,6 +2,7 @@ import type { OpenSession } from '@livery/contract/auth/sessions'
 import { queryKey } from '@livery/contract/query-key'
 import { Badge } from '@livery/ui/badge'
 import { Button } from '@livery/ui/button'
+import { cx } from '@livery/ui/cx'
 import { Skeleton } from '@livery/ui/skeleton'
 import { toast } from '@livery/ui/toast'
 import { useState } from 'react'
@@ -47,7 +48,7 @@ export function SessionSection() {
         )
       }
     >
-      {isPending && <Skeleton shape="text" />}
+      {isPending && <AwaitedSessions />}
       {isError && !data && <RetryNotice onRetry={() => void refetch()} />}
       {data && (
         <ul className={css.list}>
@@ -66,6 +67,26 @@ export function SessionSection() {
 }
 
 const ALL = ''
+
+/** The places of two sessions: this one, and most members have another. */
+function AwaitedSessions() {
+  return (
+    <ul className={css.list} aria-busy="true">
+      {([1, 2] as const).map((place) => (
+        <li key={place} className={css.row}>
+          <div className={css.rowWords}>
+            <p className={css.rowTitle}>
+              <Skeleton width="half" />
+            </p>
+            <p className={cx(css.rowTitle, css.small)}>
+              <Skeleton width="long" />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 interface SessionRowProps {
   readonly session: OpenSession
