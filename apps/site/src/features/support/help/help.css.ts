@@ -18,23 +18,38 @@ export const columns = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: vars.space[6] } },
 })
 
-/** All of them at every width: two or three in a row, and a column that stays in view on desktop. */
+const tablet = `${media.tabletUp} and (max-width: 63.99rem)`
+
+/** All of them at every width: lines that each fill the row, and a column that stays in view on desktop. */
 export const contents = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[2],
   '@media': {
-    [media.tabletUp]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [tablet]: { display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
     [media.desktop]: {
       position: 'sticky',
       insetBlockStart: `calc(${vars.size.header} + ${vars.space[4]})`,
+      display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: vars.space[1],
     },
   },
 })
 
+/** Where three in a row would leave one alone, the last four stand in two lines; where they would leave two, these are wider. */
+const HALF_A_ROW = [
+  ['3n + 1', 1],
+  ['3n', 2],
+  ['3n + 2', 3],
+  ['3n + 1', 4],
+  ['3n + 2', 1],
+  ['3n + 1', 2],
+] as const
+const wide = HALF_A_ROW.map(([place, fromEnd]) => `:nth-child(${place}):nth-last-child(${fromEnd})`).join(', ')
+
 export const entry = style({
+  flex: '1 1 9.5rem',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -55,6 +70,7 @@ export const entry = style({
   '@media': {
     // Room for the long words of Russian.
     [media.phone]: { paddingInline: vars.space[2] },
+    [tablet]: { gridColumn: 'span 2', selectors: { [`&:is(${wide})`]: { gridColumn: 'span 3' } } },
     [media.desktop]: { borderColor: 'transparent', fontSize: vars.text.md },
   },
 })
