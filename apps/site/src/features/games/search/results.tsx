@@ -9,6 +9,9 @@ import { useVisit } from '../../../shared/visit/use-visit.ts'
 import type { Choice } from './choices.ts'
 import * as css from './search-popup.css.ts'
 
+/** Stays with the word before it where the line ends. */
+const SEPARATOR = '\u00a0· '
+
 interface ResultsProps {
   readonly id: string
   readonly choices: readonly Choice[]
@@ -72,7 +75,9 @@ function ProviderOption({ vendor }: { readonly vendor: NonNullable<Choice['vendo
       <img className={css.logo} src={vendor.lagerIcon} width={160} height={48} alt="" />
       <span className={css.words}>
         <span className={css.name}>{vendor.displayName}</span>
-        <span className={css.about}>{own.map(({ gameCategory }) => t(`category.${gameCategory}`)).join(' · ')}</span>
+        <span className={css.about}>
+          {own.map(({ gameCategory }) => t(`category.${gameCategory}`)).join(SEPARATOR)}
+        </span>
       </span>
     </>
   )
@@ -90,7 +95,9 @@ function GameOption({ game }: { readonly game: NonNullable<Choice['game']> }) {
         <span className={css.name}>{game.gameName}</span>
         <span className={css.about}>
           <bdi>{vendor}</bdi>
-          {[category, ...(game.gameClassify ? [kindName(i18n, game.gameClassify)] : [])].map((word) => ` · ${word}`)}
+          {[category, ...(game.gameClassify ? [kindName(i18n, game.gameClassify)] : [])].map(
+            (word) => `${SEPARATOR}${word}`,
+          )}
         </span>
       </span>
       <Icon name={CATEGORY_ICONS[game.gameType]} className={css.sign} />

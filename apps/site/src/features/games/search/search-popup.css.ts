@@ -68,7 +68,7 @@ export const words = style({ display: 'grid', minInlineSize: 0 })
 
 export const name = style({ ...oneLine, ...startOfParent, unicodeBidi: 'plaintext', color: vars.color.text.default })
 
-/** The game's vendor and kind. */
-export const about = style({ ...oneLine, ...startOfParent, color: vars.color.text.muted, fontSize: vars.text.sm })
+/** Whose it is, and what is played: a second line on narrow screens, where kinds have long names. */
+export const about = style({ ...startOfParent, color: vars.color.text.muted, fontSize: vars.text.sm })
 
 export const sign = style({ flexShrink: 0, marginInlineStart: 'auto', color: vars.color.text.muted })
