@@ -24,6 +24,9 @@ export interface Fact {
   readonly value: ReactNode
 }
 
+/** The name of a slot's lines or ways before it is known which of them it has. */
+const LINES_OR_WAYS = <Skeleton width="short" />
+
 /** The top of the scale of volatility. */
 const WILDEST = 5
 
@@ -48,9 +51,7 @@ export function useFacts(type: GameType, information: Information | undefined | 
     const isAwaited = awaited.includes(id)
     const value = values?.[id] ?? (isAwaited && <Skeleton width="half" />)
     if (!value) return []
-    // A slot has lines or ways: which of them is not known before the answer.
-    const label = !information && id === 'lines' ? <Skeleton width="short" /> : labels[id]
-    return [{ id, label, value }]
+    return [{ id, label: !information && id === 'lines' ? LINES_OR_WAYS : labels[id], value }]
   })
 }
 
