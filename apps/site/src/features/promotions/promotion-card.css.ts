@@ -79,18 +79,11 @@ export const body = style({
   },
 })
 
-export const about = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[1]} ${vars.space[3]}`,
-  color: vars.color.text.muted,
+export const kind = style({
+  color: vars.color.accent.text,
   fontSize: vars.text.sm,
+  fontWeight: vars.fontWeight.strong,
 })
-
-export const kind = style({ color: vars.color.accent.text, fontWeight: vars.fontWeight.strong })
-
-export const date = style(numericType)
 
 export const figure = style({
   ...headingType,

@@ -6,7 +6,6 @@ import { Button, ButtonLink } from '@livery/ui/button'
 import { Countdown } from '@livery/ui/countdown'
 import { cx } from '@livery/ui/cx'
 import { Icon, type IconName } from '@livery/ui/icon'
-import { Day } from '../../shared/format/day.tsx'
 import { Figure } from '../../shared/format/figure.tsx'
 import { CleanHtml } from '../../shared/html/clean-html.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
@@ -42,7 +41,7 @@ interface PromotionCardProps {
 /** A promotion: its picture, its main figure, its period, one action, and its conditions. */
 export function PromotionCard({ promotion, programme, isFirst, isWide, onTurn }: PromotionCardProps) {
   const t = useText('promotions')
-  const { id, title, content, publishedAt, kind, pictureUrl, figure, conditions, run } = promotion
+  const { id, title, content, kind, pictureUrl, figure, conditions, run } = promotion
   return (
     <article id={id} className={cx(css.card, isWide && css.wide, isFirst && css.first)} aria-labelledby={`${id}-title`}>
       <div className={css.scene}>
@@ -61,10 +60,7 @@ export function PromotionCard({ promotion, programme, isFirst, isWide, onTurn }:
         )}
       </div>
       <div className={css.body}>
-        <p className={css.about}>
-          {kind && <span className={css.kind}>{t(`filter.${kind}`)}</span>}
-          <Day className={css.date} instant={publishedAt} />
-        </p>
+        {kind && <p className={css.kind}>{t(`filter.${kind}`)}</p>}
         {figure && <Figure figure={figure} className={css.figure} />}
         <h2 className={css.title} id={`${id}-title`}>
           {title}
