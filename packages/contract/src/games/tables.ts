@@ -32,6 +32,11 @@ export const gameTables = defineCall({
   auth: 'none',
   encrypted: false,
   request: Empty,
-  response: Type.Object({ tables: Type.Array(TableFigures) }),
+  response: Type.Object({
+    tables: Type.Array(TableFigures),
+    isAwaited: Type.Optional(
+      Type.Boolean({ description: 'True: a vendor has not told its tables yet and may still do so; ask again' }),
+    ),
+  }),
   errors: [],
 })

@@ -116,6 +116,15 @@ export const figure = style(
   inUi({ display: 'block', minInlineSize: 0, selectors: { '&:last-child:not(:first-child)': { textAlign: 'end' } } }),
 )
 
+/** As high as a label and its value. */
+export const awaited = style(
+  over({
+    inlineSize: '38%',
+    blockSize: `calc(${vars.text.xs} * ${SMALL_LINE} + ${vars.text.sm} * ${SMALL_LINE})`,
+    marginBlock: 0,
+  }),
+)
+
 export const label = style(
   inUi({
     ...oneLine,

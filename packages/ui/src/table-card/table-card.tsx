@@ -4,6 +4,7 @@ import { cx } from '../cx.ts'
 import * as tileCss from '../game-tile/game-tile.css.ts'
 import type { GameTileProps } from '../game-tile/game-tile.tsx'
 import { StandIn } from '../game-tile/stand-in.tsx'
+import { Skeleton } from '../skeleton/skeleton.tsx'
 import { usePicture } from '../use-picture.ts'
 import { whenHeld } from '../when-held.ts'
 import * as css from './table-card.css.ts'
@@ -18,7 +19,9 @@ export type TableCardProps = Pick<
   stakes?: { label: string; parts: readonly AmountPart[] } | undefined
   /** Absent while they are not known. */
   seats?: TableSeats | undefined
-  /** The kind of game, shown where the figures are not known. */
+  /** Whether they are not known yet and have their places. */
+  awaitsFigures?: boolean
+  /** What is played, in the place of figures that are not known. */
   kind?: { label: string; value: string } | undefined
 }
 
@@ -39,8 +42,8 @@ const WIDTHS = [400, 640, 800] as const
  * stakes and the free seats. The details and the heart are buttons of their own above it, as on a game's tile.
  */
 export function TableCard(props: TableCardProps) {
-  const { title, titleLang, iconUrl, sizes, eager, onPlay, vendor, stakes, seats, kind, details, badge, favourite } =
-    props
+  const { title, titleLang, iconUrl, sizes, eager, onPlay, vendor, stakes, seats, kind } = props
+  const { awaitsFigures, details, badge, favourite } = props
   return (
     <article className={cx(css.card, props.className)} {...whenHeld(details?.onOpen)}>
       <TablePicture src={iconUrl} sizes={sizes} eager={eager} />
@@ -49,18 +52,22 @@ export function TableCard(props: TableCardProps) {
           {title}
         </span>{' '}
         <bdi className={css.vendor}>{vendor}</bdi>{' '}
-        {(stakes || seats || kind) && (
-          <span className={css.figures}>
-            {stakes && (
-              <span className={css.figure}>
-                <span className={css.label}>{stakes.label}</span>{' '}
-                <bdi className={css.value} dir="ltr">
-                  <Amount parts={stakes.parts} />
-                </bdi>
-              </span>
-            )}{' '}
-            {seats ? <Seats {...seats} /> : kind && <Kind {...kind} />}
-          </span>
+        {awaitsFigures ? (
+          <AwaitedFigures />
+        ) : (
+          (stakes || seats || kind) && (
+            <span className={css.figures}>
+              {stakes && (
+                <span className={css.figure}>
+                  <span className={css.label}>{stakes.label}</span>{' '}
+                  <bdi className={css.value} dir="ltr">
+                    <Amount parts={stakes.parts} />
+                  </bdi>
+                </span>
+              )}{' '}
+              {seats ? <Seats {...seats} /> : kind && <Kind {...kind} />}
+            </span>
+          )
         )}
       </button>
       <div className={cx(tileCss.veil, css.place)}>
@@ -77,6 +84,16 @@ export function TableCard(props: TableCardProps) {
       )}
       {favourite}
     </article>
+  )
+}
+
+/** The places of the stakes and of the seats. */
+export function AwaitedFigures() {
+  return (
+    <span className={css.figures}>
+      <Skeleton className={css.awaited} />
+      <Skeleton className={css.awaited} />
+    </span>
   )
 }
 

@@ -91,6 +91,7 @@ export function gameHandlers(services: GameCallServices) {
     // While a page is rendered only known figures are used.
     gameTables: async ({ services: { tables }, site, http }) => ({
       tables: http ? await tables.soon(site) : tables.of(site),
+      ...(tables.awaits(site) && { isAwaited: true }),
     }),
     gamePrizes: prizesHandler,
     sportsFeed: async ({ services: { feed }, site }) => {

@@ -69,6 +69,12 @@ export class Tables {
     return this.of(site)
   }
 
+  /** Whether a merchant's vendor has not told its tables yet and may still do so. */
+  awaits(site: TableSite): boolean {
+    const { currency } = site.merchant
+    return this.#offeredBy(site).some(([connection]) => this.#answers.awaits({ connection, group: 'tables', currency }))
+  }
+
   /** The figures of one game of any type, in the merchant's currency; null while they are not known. */
   ofGame(site: TableSite, vendor: string, game: Pick<Table, 'code' | 'type'>): TableFigures | null {
     const source = this.#groupOf(vendor, game)

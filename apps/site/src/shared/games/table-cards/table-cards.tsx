@@ -13,13 +13,14 @@ const ROW = '(min-width: 80rem) 21rem, (min-width: 64rem) 30vw, (min-width: 48re
 /** Games of tables as cards with their stakes and seats, in rows and columns or in one row that scrolls. */
 export default function TableCards({ games, places, label, row, onPlay }: TilesProps) {
   const words = useCardWords()
-  const tables = useTables()
+  const { figures, isAwaited } = useTables()
   const cards = games?.map((game, place) => (
     <TableGame
       key={game.nodeId}
       game={game}
       place={place}
-      figures={tables.get(game.gameCode)}
+      figures={figures.get(game.gameCode)}
+      isAwaited={isAwaited}
       words={words}
       sizes={row ? ROW : GRID}
       onPlay={onPlay}

@@ -16,13 +16,15 @@ interface TableGameProps {
   readonly place: number
   /** Undefined while they are not known. */
   readonly figures: TableFigures | undefined
+  /** Whether they may still come. */
+  readonly isAwaited: boolean
   readonly words: CardWords
   readonly sizes: string
   readonly onPlay?: ((game: Game) => void) | undefined
 }
 
 /** A game of the catalogue as a card of its table. */
-export const TableGame = memo(({ game, place, figures, words, sizes, onPlay }: TableGameProps) => {
+export const TableGame = memo(({ game, place, figures, isAwaited, words, sizes, onPlay }: TableGameProps) => {
   const { t, vendorName } = words
   const visit = useVisit()
   const money = useMoney()
@@ -39,6 +41,7 @@ export const TableGame = memo(({ game, place, figures, words, sizes, onPlay }: T
           parts: rangeOf(money(stakes.least).parts, money(stakes.most).parts),
         }
       }
+      awaitsFigures={!figures && isAwaited}
       kind={
         game.gameClassify ? { label: t('filter.classify'), value: kindName(visit.i18n, game.gameClassify) } : undefined
       }

@@ -4,11 +4,30 @@ import { useAnswer } from '../../query/use-answer.ts'
 
 /** How long after an answer the figures are asked for again, while somebody looks. */
 const EVERY_MS = 10_000
+/** The same while a vendor has not told them yet. */
+const AWAITED_EVERY_MS = 300
 
-/** The figures of the merchant's tables by the codes of their games; none when they can no longer be asked for. */
-export function useTables(): ReadonlyMap<string, TableFigures> {
-  const { data, isError, fetchStatus } = useAnswer('gameTables', {}, { staleMs: EVERY_MS, everyMs: EVERY_MS })
-  // Figures that cannot be refreshed any more are dropped, because the seats may be taken by now.
-  const tables = isError || fetchStatus === 'paused' ? undefined : data?.tables
-  return useMemo(() => new Map(tables?.map((table) => [table.gameCode, table])), [tables])
+interface Tables {
+  /** By the codes of their games; none when they can no longer be asked for. */
+  readonly figures: ReadonlyMap<string, TableFigures>
+  /** Whether those that are missing may still come. */
+  readonly isAwaited: boolean
+}
+
+/** The figures of the merchant's tables. */
+export function useTables(): Tables {
+  const { data, isError, fetchStatus } = useAnswer(
+    'gameTables',
+    {},
+    { staleMs: EVERY_MS, everyMs: (last) => (last?.isAwaited ? AWAITED_EVERY_MS : EVERY_MS) },
+  )
+  // Seats that nobody can ask about any more may long be taken.
+  const answer = isError || fetchStatus === 'paused' ? undefined : data
+  return useMemo(
+    () => ({
+      figures: new Map(answer?.tables.map((table) => [table.gameCode, table])),
+      isAwaited: answer?.isAwaited ?? false,
+    }),
+    [answer],
+  )
 }
