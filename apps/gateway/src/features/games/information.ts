@@ -22,7 +22,7 @@ export const informationHandler: Handler<typeof gameInformation, GameCallService
   const game = await catalogue.findNamed(site, language, { vendor: vassalage, code: gameCode.toLowerCase() })
   if (!game) return UNKNOWN
   const { vassalage: vendor, gameCode: code, gameType: type } = game
-  const [figures, wins, similar] = await Promise.all([
+  const [soon, wins, similar] = await Promise.all([
     http ? tables.ofGameSoon(site, vendor, { code, type }) : tables.ofGame(site, vendor, { code, type }),
     winsOf(site, language, game.nodeId, SHEET_WINS),
     similarGames(catalogue, site, language, game),
@@ -30,6 +30,8 @@ export const informationHandler: Handler<typeof gameInformation, GameCallService
   const { draws, jackpots } = http ? await prizes.soon(site) : prizes.of(site)
   const draw = draws.find(({ gameCode: drawn }) => drawn === code)
   const pot = type === FEEDING ? jackpots.find((one) => one.vendor === vendor) : undefined
+  // They may have come beside the wins; what is missing here is missing at the moment that decides what is awaited.
+  const figures = soon ?? tables.ofGame(site, vendor, { code, type })
   const awaited: AwaitedFigure[] = []
   if (!figures && tables.awaitsGame(site, vendor, { code, type })) awaited.push('stakes')
   if (!draw && !pot && prizes.awaitsGame(site, vendor, code)) awaited.push(DRAWN.includes(type) ? 'draw' : 'jackpot')

@@ -26,9 +26,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Shows the cards with the first data of their page: four seats of the first table are free, none of the second. */
-function showCards() {
-  const boot = bootFixture('EN', {}, pageQueries('/live', 'EN', FIXTURE_MENUS, { tableCards: true }))
+/**
+ * Shows the cards with the first data of their page: four seats of the first table are free, none of the second.
+ * @param first the figures of the page instead
+ */
+function showCards(first?: object) {
+  const seeded = bootFixture('EN', {}, pageQueries('/live', 'EN', FIXTURE_MENUS, { tableCards: true }))
+  const queries = seeded.queries.map(([key, known]) => [key, key[0] === 'gameTables' && first ? first : known] as const)
+  const boot = { ...seeded, queries }
   const visit = visitFixture({ EN: { core, games: words } }, boot, (name) => {
     if (name !== 'gameTables') return {}
     requests += 1
@@ -66,4 +71,15 @@ test('a card without figures tells the kind of its game in their place', async (
   vi.useRealTimers()
   const kinds = page.getByRole('button', { name: new RegExp(`${words.filter.classify} Slot$`) })
   await expect.element(kinds.first()).toBeVisible()
+})
+
+test('figures that a vendor has not told yet have their places, and are asked for at once', async () => {
+  answer = () => ({ tables: [{ gameCode: games[0]?.gameCode, seats: { total: 7, taken: 5 } }] })
+  showCards({ tables: [], isAwaited: true })
+  const awaited = page.getByRole('button', { name: new RegExp(words.filter.classify) })
+  expect(awaited.elements()).toHaveLength(0)
+  await vi.advanceTimersByTimeAsync(400)
+  vi.useRealTimers()
+  await expect.element(seats('2')).toBeVisible()
+  await expect.element(awaited).toBeVisible()
 })
