@@ -102,7 +102,8 @@ export const title = style({
   '@media': { [media.wide]: { selectors: { [`${first} &`]: { fontSize: vars.text.xxl } } } },
 })
 
-export const content = style({ color: vars.color.text.muted, maxInlineSize: '60ch' })
+/** No last line of a word or two. */
+export const content = style({ color: vars.color.text.muted, maxInlineSize: '60ch', textWrap: 'pretty' })
 
 /** The member's progress. */
 export const standing = style({ display: 'grid', gap: vars.space[2], inlineSize: '100%', maxInlineSize: '32rem' })

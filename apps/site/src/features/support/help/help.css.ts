@@ -98,7 +98,8 @@ export const title = style({
   fontSize: vars.text.lg,
 })
 
-export const muted = style({ color: vars.color.text.muted })
+/** No last line of a word or two. */
+export const muted = style({ color: vars.color.text.muted, textWrap: 'pretty' })
 
 export const popup = style({ display: 'grid', gap: vars.space[5], paddingBlockEnd: vars.space[4] })
 
