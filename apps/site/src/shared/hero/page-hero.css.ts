@@ -102,8 +102,8 @@ export const lettered = style({
       marginBlockEnd: vars.space[2],
       borderRadius: vars.radius.card,
       cornerShape: vars.corner.card,
-      background: vars.color.surface.overlay,
-      boxShadow: vars.shadow.tile,
+      border: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
+      background: vars.color.surface.sunken,
     },
   },
 })
