@@ -66,7 +66,7 @@ export const entry = style({
 
 export const listedWords = style({ flex: '1 1 auto', display: 'grid', minInlineSize: 0 })
 
-export const name = style({ fontWeight: vars.fontWeight.strong })
+export const name = style({ fontWeight: vars.fontWeight.strong, textWrap: 'balance' })
 
 export const listedFigure = style([parts.figure, { fontSize: vars.text.lg }])
 
