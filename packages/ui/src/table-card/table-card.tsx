@@ -88,7 +88,7 @@ export function TableCard(props: TableCardProps) {
 }
 
 /** The places of the stakes and of the seats. */
-export function AwaitedFigures() {
+function AwaitedFigures() {
   return (
     <span className={css.figures}>
       <Skeleton className={css.awaited} />

@@ -1,17 +1,16 @@
 import type { Fixture } from '@livery/contract/games/feed'
+import { awaitedMs } from '../query/awaited-ms.ts'
 import { useAnswer } from '../query/use-answer.ts'
 
 /** How long after an answer the prices are asked for again, while somebody looks. */
 const EVERY_MS = 5_000
-/** The same while no vendor has told its matches yet. */
-const AWAITED_EVERY_MS = 1_000
 
 /** The matches of now with their prices; undefined while they load, or a vendor is still awaited. */
 export function useFeed(): readonly Fixture[] | undefined {
   const { data } = useAnswer(
     'sportsFeed',
     {},
-    { staleMs: EVERY_MS, everyMs: (answer) => (answer?.isAwaited ? AWAITED_EVERY_MS : EVERY_MS) },
+    { staleMs: EVERY_MS, everyMs: (last, answers) => (last?.isAwaited ? awaitedMs(answers) : EVERY_MS) },
   )
   return data?.isAwaited ? undefined : data?.fixtures
 }

@@ -8,8 +8,8 @@ interface Options<Answer> {
   /** Request only when this is true. */
   readonly enabled?: boolean
   readonly staleMs?: number
-  /** Asks again so long after each answer, which may decide, while the page is visible. */
-  readonly everyMs?: number | ((answer: Answer | undefined) => number | false)
+  /** Asks again so long after each answer, while the page is visible; the last one and their number may decide. */
+  readonly everyMs?: number | ((answer: Answer | undefined, answers: number) => number | false)
   /** Keep the former answer while another request of the same call is under way (paging). */
   readonly keepFormer?: boolean
 }
@@ -30,7 +30,10 @@ export function useAnswer<Name extends CallName>(
     ...(staleMs === undefined ? {} : { staleTime: staleMs }),
     ...(everyMs === undefined
       ? {}
-      : { refetchInterval: typeof everyMs === 'number' ? everyMs : ({ state }) => everyMs(state.data as never) }),
+      : {
+          refetchInterval:
+            typeof everyMs === 'number' ? everyMs : ({ state }) => everyMs(state.data as never, state.dataUpdateCount),
+        }),
     ...(keepFormer ? { placeholderData: keepPreviousData as never } : {}),
   }) as UseQueryResult<ResponseOf<Calls[Name]>>
 }

@@ -1,16 +1,15 @@
 import { informationRequest } from '@livery/contract/catalogue-requests'
+import { awaitedMs } from '../../../shared/query/awaited-ms.ts'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { useLanguageCode } from '../../../shared/visit/use-visit.ts'
 
 /** Wins and stakes that are older than this are requested again. */
 const FRESH_MS = 30_000
-/** How soon after an answer is asked again for the figures that the vendor had not told yet. */
-const AWAITED_EVERY_MS = 300
 
 /** What is known of a game. A page is rendered without what its vendor had not told yet, which is asked for at once. */
 export function useInformation(vendor: string, code: string) {
   return useAnswer('gameInformation', informationRequest(useLanguageCode(), vendor, code), {
     staleMs: FRESH_MS,
-    everyMs: (answer) => (answer?.awaited ? AWAITED_EVERY_MS : false),
+    everyMs: (last, answers) => (last?.awaited ? awaitedMs(answers) : false),
   })
 }

@@ -78,7 +78,7 @@ test('figures that a vendor has not told yet have their places, and are asked fo
   showCards({ tables: [], isAwaited: true })
   const awaited = page.getByRole('button', { name: new RegExp(words.filter.classify) })
   expect(awaited.elements()).toHaveLength(0)
-  await vi.advanceTimersByTimeAsync(400)
+  await vi.advanceTimersByTimeAsync(700)
   vi.useRealTimers()
   await expect.element(seats('2')).toBeVisible()
   await expect.element(awaited).toBeVisible()

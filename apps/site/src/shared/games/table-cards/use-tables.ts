@@ -1,11 +1,10 @@
 import type { TableFigures } from '@livery/contract/games/tables'
 import { useMemo } from 'react'
+import { awaitedMs } from '../../query/awaited-ms.ts'
 import { useAnswer } from '../../query/use-answer.ts'
 
 /** How long after an answer the figures are asked for again, while somebody looks. */
 const EVERY_MS = 10_000
-/** The same while a vendor has not told them yet. */
-const AWAITED_EVERY_MS = 300
 
 interface Tables {
   /** By the codes of their games; none when they can no longer be asked for. */
@@ -19,7 +18,7 @@ export function useTables(): Tables {
   const { data, isError, fetchStatus } = useAnswer(
     'gameTables',
     {},
-    { staleMs: EVERY_MS, everyMs: (last) => (last?.isAwaited ? AWAITED_EVERY_MS : EVERY_MS) },
+    { staleMs: EVERY_MS, everyMs: (last, answers) => (last?.isAwaited ? awaitedMs(answers) : EVERY_MS) },
   )
   // Seats that nobody can ask about any more may long be taken.
   const answer = isError || fetchStatus === 'paused' ? undefined : data
