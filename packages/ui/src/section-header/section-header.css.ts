@@ -31,7 +31,15 @@ export const icon = style(inUi({ color: vars.color.brand.accessible }))
 
 export const heading = style(inUi({ fontSize: vars.text.xl, minInlineSize: 0, overflowWrap: 'anywhere' }))
 
-export const count = style(inUi({ ...numericType, color: vars.color.text.muted, fontSize: vars.text.sm }))
+/** The narrowest phones have room for the heading and the way to all only. */
+export const count = style(
+  inUi({
+    ...numericType,
+    color: vars.color.text.muted,
+    fontSize: vars.text.sm,
+    '@media': { [media.narrow]: { display: 'none' } },
+  }),
+)
 
 export const end = style(
   inUi({ display: 'flex', alignItems: 'center', flexShrink: 0, gap: vars.space[1], marginInlineStart: 'auto' }),
