@@ -14,6 +14,11 @@ interface Options<Answer> {
   readonly keepFormer?: boolean
 }
 
+/** What decides how soon a call is repeated. */
+interface Answered {
+  readonly state: { readonly data?: unknown; readonly dataUpdateCount: number }
+}
+
 /**
  * The answer of a GET call, from the seeded cache or from the gateway. Nothing is requested while the member is being
  * signed out, because the answer would differ afterwards.
@@ -32,7 +37,9 @@ export function useAnswer<Name extends CallName>(
       ? {}
       : {
           refetchInterval:
-            typeof everyMs === 'number' ? everyMs : ({ state }) => everyMs(state.data as never, state.dataUpdateCount),
+            typeof everyMs === 'number'
+              ? everyMs
+              : ({ state }: Answered) => everyMs(state.data as never, state.dataUpdateCount),
         }),
     ...(keepFormer ? { placeholderData: keepPreviousData as never } : {}),
   }) as UseQueryResult<ResponseOf<Calls[Name]>>
