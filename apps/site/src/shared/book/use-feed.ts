@@ -1,6 +1,5 @@
 import type { Fixture } from '@livery/contract/games/feed'
-import { awaitedMs } from '../query/awaited-ms.ts'
-import { useAnswer } from '../query/use-answer.ts'
+import { awaitedMs, useAnswer } from '../query/use-answer.ts'
 
 /** How long after an answer the prices are asked for again, while somebody looks. */
 const EVERY_MS = 5_000

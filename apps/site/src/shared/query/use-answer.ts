@@ -14,6 +14,14 @@ interface Options<Answer> {
   readonly keepFormer?: boolean
 }
 
+/** After the first screen is complete, so that what a vendor has not told yet is no part of its requests. */
+const FIRST_MS = 2_000
+const MOST_MS = 5_000
+
+/** How soon a call is repeated whose answer lacks what a vendor has not told yet: soon, then less and less often. */
+export const awaitedMs = (answers: number, firstMs = FIRST_MS) =>
+  Math.min(firstMs * 2 ** Math.max(0, answers - 1), MOST_MS)
+
 /** What decides how soon a call is repeated. */
 interface Answered {
   readonly state: { readonly data?: unknown; readonly dataUpdateCount: number }

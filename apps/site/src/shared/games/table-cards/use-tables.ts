@@ -1,7 +1,6 @@
 import type { TableFigures } from '@livery/contract/games/tables'
 import { useMemo } from 'react'
-import { awaitedMs } from '../../query/awaited-ms.ts'
-import { useAnswer } from '../../query/use-answer.ts'
+import { awaitedMs, useAnswer } from '../../query/use-answer.ts'
 
 /** How long after an answer the figures are asked for again, while somebody looks. */
 const EVERY_MS = 10_000
