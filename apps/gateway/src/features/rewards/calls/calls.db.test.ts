@@ -6,7 +6,7 @@ import { forEachDatabase } from '../../../platform/database/testing/databases.ts
 import { listen, lookAfterRewards } from '../look-after.ts'
 import { closePlaces } from '../places/close.ts'
 import type { RewardContext } from '../services.ts'
-import { paidDeposit } from '../testing/facts.ts'
+import { chargeback, paidDeposit } from '../testing/facts.ts'
 import { merchantWith } from '../testing/merchant-with.ts'
 import { claimHandler } from './claim.ts'
 import { codeHandler } from './code.ts'
@@ -37,6 +37,10 @@ const MERCHANT = merchantWith([
   {
     ...{ id: 'board', name: { EN: 'Board' }, trigger: { on: 'place', metric: 'turnover' }, period: 'day', budget },
     ...{ reward: { kind: 'money' }, prizes: [{ from: 1, to: 1, amount: '100' }] },
+  },
+  {
+    ...{ id: 'deposit', name: { EN: 'Deposit' }, trigger: { on: 'deposit' }, join: 'apply', budget },
+    reward: { kind: 'money', amount: '5' },
   },
 ])
 
@@ -104,6 +108,22 @@ forEachDatabase((_kind, database) => {
     expect(await statusOf(one, 'apply')).toBe('applying')
     expect(await apply()).toEqual({ status: 'refused', reason: 'already' })
   })
+
+  test.each(['before', 'after'])(
+    'what was applied for %s it was judged is taken back with its deposit',
+    async (moment) => {
+      await listen(database(), MERCHANT)
+      const one = await makePlayer(database())
+      await judge()
+      const { providerRef } = await paidDeposit(database(), one.memberId, '100.00')
+      if (moment === 'after') await judge()
+      expect(await joinHandler(context(one, { id: 'deposit', comment: null }))).toMatchObject({ status: 'applying' })
+      await chargeback(database(), providerRef, '100.00')
+      await judge()
+      const state = (await shown(one)).rewards.find(({ programmeId }) => programmeId === 'deposit')?.state
+      expect(state).toBe('takenBack')
+    },
+  )
 
   test('why nothing was given is said to the player in a word, and to the operator with fact and rule', async () => {
     const merchant = merchantWith([

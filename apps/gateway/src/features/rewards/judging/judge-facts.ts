@@ -96,7 +96,8 @@ async function decide(
     return
   }
   if (judgement.outcome === 'refused') {
-    if (earlier?.outcome === 'given') {
+    const mayBeAppliedFor = earlier?.reason === 'notApplied' || judgement.reason === 'undone'
+    if (earlier?.outcome === 'given' || (programme.stated.join === 'apply' && mayBeAppliedFor)) {
       const given = await givenFor(sql, merchant.id, fact, programme.id)
       if (given && (await takeRewardBack(sql, merchant.id, given.id, 'undone')) !== 'NOTHING')
         touched.add(fact.memberId)
