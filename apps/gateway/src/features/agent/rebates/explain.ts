@@ -65,7 +65,7 @@ async function* linesOf(
   yield `agentRebate ${key} of ${account}, ${from.toISOString()} to ${to.toISOString()}`
   for (const part of await readAll(sql, agent)) {
     const { rounds, turnover, shareBp, earned, isCorrection } = part
-    const sums = `${rounds} rounds, turnover ${whole(turnover)} at ${percentOf(shareBp)}%: ${finer(earned, exponent)}`
+    const sums = `${rounds} ${rounds === 1 ? 'round' : 'rounds'}, turnover ${whole(turnover)} at ${percentOf(shareBp)}%: ${finer(earned, exponent)}`
     yield `  ${part.account}: ${sums}${isCorrection ? ', of earlier periods' : ''}`
     for await (const round of readRounds(sql, agent, part)) {
       const rates = `${percentOf(round.rateBp)}% less ${percentOf(round.belowBp)}%`

@@ -1,11 +1,11 @@
 import type { WithdrawalAct, WithdrawalDetail, WithdrawalStep } from '@livery/contract/cashier/withdraw'
-import type { WithdrawalState } from '@livery/contract/cashier/withdrawal-states'
+import { type WithdrawalState, withdrawalGroup } from '@livery/contract/cashier/withdrawal-states'
 import { isolate } from '@livery/locale/isolate'
 import { Amount } from '@livery/ui/amount'
 import { Button } from '@livery/ui/button'
 import { Skeleton } from '@livery/ui/skeleton'
 import { toast } from '@livery/ui/toast'
-import { lazy, Suspense, useState } from 'react'
+import { Fragment, lazy, Suspense, useState } from 'react'
 import { refusalText } from '../../../shared/cashier/fault-text.ts'
 import { minutesText } from '../../../shared/cashier/minutes.ts'
 import { useFormatting } from '../../../shared/cashier/use-formatting.ts'
@@ -64,14 +64,15 @@ function Steps({ one }: { readonly one: WithdrawalDetail }) {
         </Suspense>
       )}
       <dl className={css.facts}>
-        <dt className={css.small}>{t('fee')}</dt>
-        <dd>
-          <Amount parts={money(one.fee).parts} />
-        </dd>
-        <dt className={css.small}>{t('net')}</dt>
-        <dd>
-          <Amount parts={money(one.net).parts} />
-        </dd>
+        {withdrawalGroup(one.state) !== 'rejected' &&
+          (['fee', 'net'] as const).map((name) => (
+            <Fragment key={name}>
+              <dt className={css.small}>{t(name)}</dt>
+              <dd>
+                <Amount parts={money(one[name]).parts} />
+              </dd>
+            </Fragment>
+          ))}
         {facts.map(([name, value]) => (
           <Fact key={name} name={name} value={value} />
         ))}

@@ -29,6 +29,9 @@ export function age(at: Date, now = Date.now()): string {
 /** How long ago, with the exact time as its title. */
 export const ago = (at: Date): Html => html`<time datetime="${at.toISOString()}">${age(at)}</time>`
 
+/** How often something has happened. */
+export const timesText = (count: number): string => (count === 0 ? 'never' : count === 1 ? 'once' : `${count} times`)
+
 export const badge = (text: string, tone: 'success' | 'warning' | 'danger' | 'info' = 'info'): Html =>
   html`<span class="badge" data-tone="${tone}">${text}</span>`
 

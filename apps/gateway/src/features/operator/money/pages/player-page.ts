@@ -8,7 +8,7 @@ import type { EntryRow, PayeeRow, PlayerAccount, PlayerSums, RequirementRow } fr
 import type { WithdrawalRow } from '../read/withdrawals.ts'
 import type { MoneyServices } from '../services.ts'
 import { earnedPanel } from './order-page.ts'
-import { ago, badge, empty, facts, figures, merchantTag, panel, sum, time, wayTag } from './parts.ts'
+import { ago, badge, empty, facts, figures, merchantTag, panel, sum, time, timesText, wayTag } from './parts.ts'
 import { rewardsPanel } from './rewards.ts'
 import { type Column, table } from './table.ts'
 import { type VendorWallets, walletsPanel } from './wallets.ts'
@@ -63,8 +63,8 @@ export function playerPage(page: PlayerPage): Html {
        ['Kind', KINDS[member.kind] ?? 'player'],
        ['Mobile', member.mobile && `••••${member.mobile.slice(-4)}`],
        ['Since', time(member.created_at)],
-       ['Paid in', html`${shown(sums.deposited_minor)} <span class="muted">${sums.deposits} times</span>`],
-       ['Taken out', html`${shown(sums.withdrawn_minor)} <span class="muted">${sums.withdrawals} times</span>`],
+       ['Paid in', html`${shown(sums.deposited_minor)} <span class="muted">${timesText(sums.deposits)}</span>`],
+       ['Taken out', html`${shown(sums.withdrawn_minor)} <span class="muted">${timesText(sums.withdrawals)}</span>`],
        ['Staked', shown(sums.staked_minor)],
        ['Won', shown(sums.won_minor)],
      ]),

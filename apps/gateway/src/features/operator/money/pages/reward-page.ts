@@ -5,7 +5,7 @@ import type { Proposal } from '../acts/proposals.ts'
 import type { CorrectionRow, RewardRow } from '../read/rewards.ts'
 import type { MoneyServices } from '../services.ts'
 import { decision, proposed } from './decide.ts'
-import { ago, badge, facts, figures, merchantTag, panel, playerLink, sum, time } from './parts.ts'
+import { ago, badge, facts, figures, merchantTag, panel, playerLink, sum, time, timesText } from './parts.ts'
 import { inputTexts, whyText } from './rewards.ts'
 import { type Column, table } from './table.ts'
 import { REWARD_REASONS, STATE_TONES } from './words.ts'
@@ -59,7 +59,7 @@ export function rewardPage({ services, operator, row, corrections, earlier, prop
        ['Rule', html`<code>${row.version}</code>`],
        ['Merchant', merchantTag(services, merchant_id)],
        ['Player', playerLink(merchant_id, member_id, account)],
-       ['Had of it before', earlier === 0 ? 'nothing' : `${earlier} times`],
+       ['Had of it before', timesText(earlier)],
        [state === 'applying' ? 'Applied' : 'Made', time(row.made_at)],
        row.decided_by !== null && ['Decided by', row.decided_by],
        row.reason !== null && ['Why', whyText(row.reason)],

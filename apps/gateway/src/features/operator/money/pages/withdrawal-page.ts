@@ -7,7 +7,7 @@ import type { PlayerAccount, PlayerSums } from '../read/player.ts'
 import type { attemptsOf, connectedPlayers, WithdrawalRow } from '../read/withdrawals.ts'
 import { proposed } from './decide.ts'
 import { documentsPanel } from './documents.ts'
-import { age, badge, facts, merchantTag, panel, playerLink, sum, time, wayTag } from './parts.ts'
+import { age, badge, facts, merchantTag, panel, playerLink, sum, time, timesText, wayTag } from './parts.ts'
 import { steps } from './steps.ts'
 import { type Deciding, waitingForWay, withdrawalDecisions } from './withdrawal-decisions.ts'
 import { CHECK_WORDS, STATE_TONES } from './words.ts'
@@ -92,11 +92,11 @@ function money({ row, accounts, sums }: WithdrawalPage): Html {
     debt < 0n && ['Owes', sum(-debt, exponent, currency)],
     [
       'Paid in',
-      html`${sum(sums.deposited_minor, exponent, currency)} <span class="muted">${sums.deposits} times</span>`,
+      html`${sum(sums.deposited_minor, exponent, currency)} <span class="muted">${timesText(sums.deposits)}</span>`,
     ],
     [
       'Taken out',
-      html`${sum(sums.withdrawn_minor, exponent, currency)} <span class="muted">${sums.withdrawals} times</span>`,
+      html`${sum(sums.withdrawn_minor, exponent, currency)} <span class="muted">${timesText(sums.withdrawals)}</span>`,
     ],
     ['Staked', sum(sums.staked_minor, exponent, currency)],
     ['Won', sum(sums.won_minor, exponent, currency)],
