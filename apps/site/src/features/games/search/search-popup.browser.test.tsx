@@ -35,7 +35,7 @@ const dialog = () => document.querySelector('[role="dialog"]')
 const options = () => [...(dialog()?.querySelectorAll('[role="option"]') ?? [])]
 const status = () => dialog()?.querySelector('[role="status"]')?.textContent
 const active = (input: HTMLInputElement) =>
-  document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent
+  document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent.replaceAll('\u00a0', ' ')
 
 async function open(): Promise<HTMLInputElement> {
   shown = show(visit, <SearchPopup open close={() => undefined} />)

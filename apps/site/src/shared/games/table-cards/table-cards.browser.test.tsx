@@ -73,12 +73,12 @@ test('a card without figures tells the kind of its game in their place', async (
   await expect.element(kinds.first()).toBeVisible()
 })
 
-test('figures that a vendor has not told yet have their places, and are asked for at once', async () => {
+test('figures that a vendor has not told yet have their places, and are asked for soon', async () => {
   answer = () => ({ tables: [{ gameCode: games[0]?.gameCode, seats: { total: 7, taken: 5 } }] })
   showCards({ tables: [], isAwaited: true })
   const awaited = page.getByRole('button', { name: new RegExp(words.filter.classify) })
   expect(awaited.elements()).toHaveLength(0)
-  await vi.advanceTimersByTimeAsync(700)
+  await vi.advanceTimersByTimeAsync(2_500)
   vi.useRealTimers()
   await expect.element(seats('2')).toBeVisible()
   await expect.element(awaited).toBeVisible()
