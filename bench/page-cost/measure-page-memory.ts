@@ -3,7 +3,7 @@ import { type MeasuredGateway, withGateway } from './gateway-process.ts'
 
 const PORT = 3482
 /** Enough to fill the page cache. */
-const STORM = 2400
+const STORM = 3000
 
 /** The memory that many different addresses take in a gateway. */
 export interface PageMemory {

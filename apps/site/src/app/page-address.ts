@@ -11,10 +11,9 @@ const BASE = 'http://page.invalid'
  * The address that a page is rendered and cached by. It has only those query parameters that the first HTML depends on.
  */
 export const pageAddress: SiteBuild['pageAddress'] = (path, categories) => {
-  if (!URL.canParse(path, BASE)) return null
-  const url = new URL(path, BASE)
-  const page = findPage(pages, url.pathname)
-  if (!page || (page.category && !categories.includes(page.category))) return null
+  const url = parsed(path)
+  const page = url && findPage(pages, url.pathname)
+  if (!url || !page || (page.category && !categories.includes(page.category))) return null
   const address = normalisePath(url.pathname)
   const search = page.category
     ? writeGameFilter(readGameFilter(url.searchParams))
@@ -29,4 +28,13 @@ export const pageAddress: SiteBuild['pageAddress'] = (path, categories) => {
 function choiceOf(search: URLSearchParams, categories: Parameters<typeof pageAddress>[1]): URLSearchParams {
   const choice = readMenuChoice(search, categories)
   return new URLSearchParams(choice === 'HOME' ? {} : { [CHOICE_PARAMETER]: choice })
+}
+
+/** Parsed once, since every request of a page comes here. */
+function parsed(path: string): URL | null {
+  try {
+    return new URL(path, BASE)
+  } catch {
+    return null
+  }
 }

@@ -23,8 +23,6 @@ export function useCashierForm(secret: string, unsent?: Unsent) {
     unsent?.forget()
     try {
       await call()
-      // An event says so as well, but not while its connection is lost.
-      void queries.invalidateQueries({ queryKey: ['getBalanceV2'] })
       for (const desk of ['withdrawalDesk', 'transferDesk'] as const)
         await queries.invalidateQueries({ queryKey: [...queryKey(desk, {})] })
       return 'done'

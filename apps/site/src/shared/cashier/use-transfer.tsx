@@ -6,6 +6,7 @@ import { numberLayout } from '@livery/locale/number-layout'
 import { Button } from '@livery/ui/button'
 import { TextField } from '@livery/ui/text-field'
 import { type ReactElement, useState } from 'react'
+import { refetchCalls } from '../events/refetch-calls.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useVisit } from '../visit/use-visit.ts'
 import { amountText } from './amount-text.ts'
@@ -33,7 +34,8 @@ export function useTransfer({ id, transferable, limits, send: call, onSent }: Tr
   const core = useText('core')
   const transfer = useText('transfer')
   const withdraw = useText('withdraw')
-  const { currency } = useVisit().boot.merchant
+  const { boot, queries } = useVisit()
+  const { currency } = boot.merchant
   const { exponent } = currency
   const [typed, setTyped] = useState('')
   const [password, setPassword] = useState('')
@@ -60,6 +62,8 @@ export function useTransfer({ id, transferable, limits, send: call, onSent }: Tr
     setPassword('')
     if (sent !== 'done') return
     setTyped('')
+    // The balance event does not come while its connection is lost.
+    refetchCalls(queries, ['getBalanceV2'])
     onSent(money(amount).text)
   }
   useSendOnceBack(unsent, submit)

@@ -21,15 +21,16 @@ import { useCashierForm } from '../../../shared/cashier/use-cashier-form.ts'
 import { usePressKey } from '../../../shared/cashier/use-press-key.ts'
 import { useSendOnceBack, useUnsent } from '../../../shared/cashier/use-unsent.ts'
 import { writtenAmount } from '../../../shared/cashier/written-amount.ts'
+import { refetchCalls } from '../../../shared/events/refetch-calls.ts'
 import { useMoment } from '../../../shared/format/use-moment.ts'
 import type { useMoney } from '../../../shared/format/use-money.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { Alert } from '../../../shared/notice/alert.tsx'
 import { WaitsAlert } from '../../../shared/notice/waits-alert.tsx'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
-import { askMoneyAnew } from './ask-money-anew.ts'
 import type { Desk } from './money-section.tsx'
 import { PayeeForm } from './payee-form.tsx'
+import { refetchWithdrawals } from './refetch-withdrawals.ts'
 import * as css from './withdraw.css.ts'
 
 /** Asks for a withdrawal: to whom, how much, and the withdrawal password. */
@@ -80,11 +81,13 @@ export function RequestSection({
       const key = press.keyOf(JSON.stringify(request))
       const { reference } = await visit.call('requestWithdrawal', { key, ...request, password })
       press.done()
-      await askMoneyAnew(visit)
+      // The form itself requests the desk again.
+      refetchCalls(visit.queries, ['getBalanceV2'])
+      await visit.queries.invalidateQueries({ queryKey: ['withdrawals'] })
       onRequested(reference)
     })
     // What may have come through stands in the list.
-    if (sent === 'lost') return askMoneyAnew(visit)
+    if (sent === 'lost') return refetchWithdrawals(visit)
     setPassword('')
     if (sent !== 'done') return
     setTyped('')

@@ -17,7 +17,7 @@ import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { Confirm } from '../shared/confirm.tsx'
 import { LoadingSections } from '../shared/loading-sections.tsx'
 import { PaymentSteps, type TimelineStep } from '../shared/payment-steps.tsx'
-import { askMoneyAnew } from './ask-money-anew.ts'
+import { refetchWithdrawals } from './refetch-withdrawals.ts'
 import { useReasonText } from './use-reason-text.ts'
 import * as css from './withdraw.css.ts'
 
@@ -134,7 +134,7 @@ function Acts({ one: { reference, canCancel, canConfirm, canDispute } }: { reado
     }
     setBusy(null)
     setAsking(false)
-    await askMoneyAnew(visit)
+    await refetchWithdrawals(visit)
   }
   if (!canCancel && !canConfirm && !canDispute) return null
   return (
