@@ -1,5 +1,6 @@
 import { GAME_TYPES, type Game, type GameSelect, type GameType, type VendorLane } from '@livery/contract/games'
 import { vendorFace } from '@livery/merchant/vendor-face'
+import DataLoader from 'dataloader'
 import type { Database } from '../../platform/database/connect.ts'
 import {
   allNullable,
@@ -32,6 +33,9 @@ const GAME = {
 type GameRow = RowOf<typeof GAME>
 /** Beyond the last page the query returns the total without a game. */
 const LISTED = { ...allNullable(GAME), total: bigint }
+type ListedRow = RowOf<typeof LISTED>
+/** With the place of its page among those that are read together, from 0, and its own place there. */
+const PLACED = { ...LISTED, place: integer, position: bigint }
 
 /** A game by its vendor and the vendor's own code. */
 export interface GameName {
@@ -60,6 +64,14 @@ export interface GamePage {
   readonly totalPages: number
 }
 
+interface RequestedPage {
+  readonly language: string
+  readonly filter: GameFilter
+}
+
+/** The most pages of one statement. */
+const PAGES_AT_ONCE = 16
+
 const NO_GAMES: GamePage = { games: [], total: 0, totalPages: 0 }
 
 /** A member's own lists: the table of each, and its order. */
@@ -79,13 +91,17 @@ interface ListQuery {
   readonly order: readonly string[]
 }
 
-const COLUMNS = `game_catalogue.node_id, code, vendor, coalesce(names->>$1, names->>'EN', code) as name,
+/** @param language its placeholder */
+const columnsIn = (language: string) =>
+  `game_catalogue.node_id, code, vendor, coalesce(names->>${language}, names->>'EN', code) as name,
   game_type, classify, is_game, is_hot, support_play`
+const COLUMNS = columnsIn('$1')
 
 /** The games a merchant offers, read from the catalogue in the database. */
 export class Catalogue {
   readonly #database: Database
   readonly #vendors: Vendors
+  readonly #pages = new WeakMap<Site, DataLoader<RequestedPage, GamePage>>()
 
   constructor(database: Database, vendors: Vendors) {
     this.#database = database
@@ -107,36 +123,31 @@ export class Catalogue {
     if (words.length > 0) return this.#found(site, language, filter, words)
     // A search without a letter or digit matches no name.
     if (filter.name) return NO_GAMES
-    const { bind, values, offered, limit, offset } = this.#listFilter(site, language, filter)
-    if (!offered) return NO_GAMES
-    const chosen = [
-      offered,
-      ...(filter.classify ? [`classify = ${bind(filter.classify)}`] : []),
-      ...(filter.select === 'HOT' ? ['is_hot'] : []),
-    ].join(' and ')
-    const rank = filter.select === 'NEW' ? 'released_at' : 'popularity'
-    const page = (direction: string, size: string, from: string) =>
-      `(select node_id from game_catalogue where withdrawn_at is null and ${chosen}
-         order by ${direction} limit (select ${size} from span) offset (select ${from} from span))`
-    // Indexes alone answer all joins but the last, and the last reads no more games than a page has. Pages in the
-    // second half are counted from the end, so the middle page is the slowest.
-    return this.#read(
-      site,
-      filter,
-      `with tally as materialized (select coalesce(sum(games), 0) as total from game_tally where ${chosen}),
-            span as materialized (
-              select total, skipped, skipped > total / 2 as is_late,
-                     greatest(0, least(size, total - skipped)) as size, greatest(0, total - skipped - size) as rest
-                from tally, (select ${limit}::bigint as size, ${offset}::bigint as skipped) requested)
-       select ${COLUMNS}, total
-         from span left join (
-           ${page(`${rank} desc, node_id`, 'case when is_late then 0 else size end', 'skipped')}
-           union all
-           ${page(`${rank}, node_id desc`, 'case when is_late then size else 0 end', 'rest')}
-         ) page on true
-           left join lateral (select * from game_catalogue where node_id = page.node_id limit 1) game_catalogue on true
-        order by ${rank} desc, node_id`,
-      values,
+    return this.#pages
+      .getOrInsertComputed(
+        site,
+        // A lobby asks for a page of each category at once, and a round trip to the database costs more than its query.
+        () => new DataLoader((pages) => this.#readPages(site, pages), { cache: false, maxBatchSize: PAGES_AT_ONCE }),
+      )
+      .load({ language, filter })
+  }
+
+  async #readPages(site: Site, pages: readonly RequestedPage[]): Promise<GamePage[]> {
+    const { bind, values } = binding()
+    const statements = pages.flatMap(
+      ({ language, filter }, place) => pageStatement(site, language, filter, bind, place) ?? [],
+    )
+    const rows =
+      statements.length === 0
+        ? []
+        : await this.#database
+            .of(site.merchant.id)
+            .rows(PLACED, `(${statements.join(') union all (')}) order by place, position`, values)
+    return pages.map(({ filter }, place) =>
+      this.#pageOf(
+        filter,
+        rows.filter((row) => row.place === place),
+      ),
     )
   }
 
@@ -163,42 +174,21 @@ export class Catalogue {
 
   /** A page of a list of games in its own order; such lists are short enough to be counted. */
   async #list(site: Site, language: string, filter: Paging, query: (bind: Bind) => ListQuery): Promise<GamePage> {
-    const { bind, values, offered, limit, offset } = this.#listFilter(site, language, filter)
+    const { bind, values } = binding(language)
+    const { offered, limit, offset } = listFilter(site, filter, bind)
     if (!offered) return NO_GAMES
     const { from, where, order } = query(bind)
-    return this.#read(
-      site,
-      filter,
+    const rows = await this.#database.of(site.merchant.id).rows(
+      LISTED,
       `select ${COLUMNS}, count(*) over () as total from ${from}
         where ${['withdrawn_at is null', offered, ...where].join(' and ')} order by ${order.join(', ')}
         limit ${limit} offset ${offset}`,
       values,
     )
+    return this.#pageOf(filter, rows)
   }
 
-  /**
-   * The common part of every query for a page of games; `offered` is null where the merchant offers nothing of the
-   * kind.
-   */
-  #listFilter(site: Site, language: string, { gameType, vendor, pageNo, pageSize }: Paging) {
-    const values: unknown[] = [language]
-    const bind: Bind = (value) => `$${values.push(value)}`
-    const limit = bind(pageSize)
-    const offset = bind((pageNo - 1) * pageSize)
-    const offers = site.offers.filter(
-      (offer) => (!gameType || gameType === offer.gameType) && (!vendor || vendor === offer.vendor),
-    )
-    return {
-      bind,
-      values,
-      limit,
-      offset,
-      offered: offers.length === 0 ? null : offeredOf(offers, { gameType, vendor }, bind),
-    }
-  }
-
-  async #read({ merchant }: Site, { pageSize }: Paging, query: string, values: unknown[]): Promise<GamePage> {
-    const rows = await this.#database.of(merchant.id).rows(LISTED, query, values)
+  #pageOf({ pageSize }: Paging, rows: readonly ListedRow[]): GamePage {
     const total = Number(rows[0]?.total ?? 0)
     const games = rows.filter(hasNoNull).map((row) => this.#game(row))
     return { games, total, totalPages: Math.ceil(total / pageSize) }
@@ -312,4 +302,51 @@ function offeredOf(offers: Site['offers'], { gameType, vendor }: Pick<Paging, 'g
   if (type) return `${type} and vendor = any(${bind(offers.map((offer) => offer.vendor))}::text[])`
   const pairs = offers.map((offer) => `${offer.vendor} ${offer.gameType}`)
   return `vendor || ' ' || game_type = any(${bind(pairs)}::text[])`
+}
+
+/** The query of one page of games with their total; null where the merchant offers none. */
+function pageStatement(site: Site, language: string, filter: GameFilter, bind: Bind, place: number): string | null {
+  const { offered, limit, offset } = listFilter(site, filter, bind)
+  if (!offered) return null
+  const chosen = [
+    offered,
+    ...(filter.classify ? [`classify = ${bind(filter.classify)}`] : []),
+    ...(filter.select === 'HOT' ? ['is_hot'] : []),
+  ].join(' and ')
+  const rank = filter.select === 'NEW' ? 'released_at' : 'popularity'
+  const page = (direction: string, size: string, from: string) =>
+    `(select node_id from game_catalogue where withdrawn_at is null and ${chosen}
+       order by ${direction} limit (select ${size} from span) offset (select ${from} from span))`
+  // Indexes alone answer all joins but the last, and the last reads no more games than a page has. Pages in the
+  // second half are counted from the end, so the middle page is the slowest.
+  return `with tally as materialized (select coalesce(sum(games), 0) as total from game_tally where ${chosen}),
+          span as materialized (
+            select total, skipped, skipped > total / 2 as is_late,
+                   greatest(0, least(size, total - skipped)) as size, greatest(0, total - skipped - size) as rest
+              from tally, (select ${limit}::bigint as size, ${offset}::bigint as skipped) requested)
+     select ${columnsIn(`${bind(language)}::text`)}, total, ${place} as place,
+              row_number() over (order by ${rank} desc, game_catalogue.node_id) as position
+       from span left join (
+         ${page(`${rank} desc, node_id`, 'case when is_late then 0 else size end', 'skipped')}
+         union all
+         ${page(`${rank}, node_id desc`, 'case when is_late then size else 0 end', 'rest')}
+       ) page on true
+         left join lateral (select * from game_catalogue where node_id = page.node_id limit 1) game_catalogue on true`
+}
+
+/** Values of a query, and what adds one. */
+function binding(...values: unknown[]): { readonly bind: Bind; readonly values: unknown[] } {
+  return { values, bind: (value) => `$${values.push(value)}` }
+}
+
+/**
+ * The common part of every query for a page of games; `offered` is null where the merchant offers nothing of the kind.
+ */
+function listFilter(site: Site, { gameType, vendor, pageNo, pageSize }: Paging, bind: Bind) {
+  const limit = bind(pageSize)
+  const offset = bind((pageNo - 1) * pageSize)
+  const offers = site.offers.filter(
+    (offer) => (!gameType || gameType === offer.gameType) && (!vendor || vendor === offer.vendor),
+  )
+  return { limit, offset, offered: offers.length === 0 ? null : offeredOf(offers, { gameType, vendor }, bind) }
 }

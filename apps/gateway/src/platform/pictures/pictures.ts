@@ -21,6 +21,9 @@ export const NARROW_BANNER_WIDTHS = [640, 960] as const
 /** Increase it when the drawing code changes, so that every picture gets a new address. */
 const DRAWING = 3
 
+/** A page names hundreds of pictures, and what they are drawn from does not change. */
+const hashes = new WeakMap<object, string>()
+
 /** Pictures that are stored on disk. */
 type StoredJob = Exclude<PictureJob, { readonly kind: 'captcha' }>
 
@@ -34,12 +37,14 @@ export class Pictures {
     this.#folder = folder
   }
 
-  /** The hash in a picture's address, of everything the picture is drawn from. */
-  static hash(spec: unknown): string {
-    return createHash('sha256')
-      .update(JSON.stringify([DRAWING, spec]))
-      .digest('hex')
-      .slice(0, 8)
+  /** The hash in a picture's address, of everything the picture is drawn from; counted once for each object. */
+  static hash(spec: object): string {
+    return hashes.getOrInsertComputed(spec, () =>
+      createHash('sha256')
+        .update(JSON.stringify([DRAWING, spec]))
+        .digest('hex')
+        .slice(0, 8),
+    )
   }
 
   game(spec: GamePictureSpec, width: number, format: Format, priority?: 'urgent' | 'ahead'): Promise<Buffer> {

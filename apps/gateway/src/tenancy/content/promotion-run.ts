@@ -28,8 +28,32 @@ export function promotionRun({ weekly, endsAt }: Dates, timeZone: string, nowMs:
   return weekly === undefined && Number.isFinite(lastMs) ? { startsAt: null, endsAt: instant(lastMs) } : undefined
 }
 
+interface Run {
+  readonly startMs: number
+  readonly endMs: number
+}
+
+/** The runs of a window while its week by the local clock lasts. */
+interface Week extends Run {
+  readonly timeZone: string
+  readonly runs: readonly Run[]
+}
+
+type Window = NonNullable<Dates['weekly']>[number]
+
+/** A page asks for the runs of every promotion, and they change once a week. */
+const weeks = new WeakMap<Window, Week>()
+
 /** A window's run of this week, and those of the weeks before and after it. */
-function runsOf({ from, to }: { from: string; to: string }, timeZone: string, nowMs: number) {
+function runsOf(window: Window, timeZone: string, nowMs: number): readonly Run[] {
+  const known = weeks.get(window)
+  if (known && known.timeZone === timeZone && known.startMs <= nowMs && nowMs < known.endMs) return known.runs
+  const week = weekOf(window, timeZone, nowMs)
+  weeks.set(window, week)
+  return week.runs
+}
+
+function weekOf({ from, to }: Window, timeZone: string, nowMs: number): Week {
   const now = Temporal.Instant.fromEpochMilliseconds(nowMs).toZonedDateTimeISO(timeZone)
   const monday = now
     .toPlainDate()
@@ -39,10 +63,11 @@ function runsOf({ from, to }: { from: string; to: string }, timeZone: string, no
   const length = (minuteOfWeek(to) - start + WEEK_MINUTES) % WEEK_MINUTES
   // By the local clock, so that an evening stays an evening when summer time begins.
   const ms = (minutes: number) => monday.add({ minutes }).toZonedDateTime(timeZone).epochMilliseconds
-  return [-WEEK_MINUTES, 0, WEEK_MINUTES].map((week) => ({
+  const runs = [-WEEK_MINUTES, 0, WEEK_MINUTES].map((week) => ({
     startMs: ms(week + start),
     endMs: ms(week + start + length),
   }))
+  return { timeZone, runs, startMs: ms(0), endMs: ms(WEEK_MINUTES) }
 }
 
 function minuteOfWeek(moment: string): number {

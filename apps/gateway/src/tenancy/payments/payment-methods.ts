@@ -25,6 +25,8 @@ export class PaymentMethods {
   readonly #adapters: ReadonlyMap<string, PaymentAdapter>
   readonly #settings: PaymentSettings
   readonly #connections = new Map<string, PaymentConnection | null>()
+  readonly #offered = new WeakMap<Merchant, Map<string, readonly OfferedMethod[]>>()
+  readonly #knownIds = new WeakMap<Merchant, readonly string[]>()
 
   private constructor(
     methods: readonly PaymentMethod[],
@@ -64,7 +66,12 @@ export class PaymentMethods {
    * account at their provider.
    */
   offered(merchant: Merchant, direction: Direction, country: string | null): readonly OfferedMethod[] {
-    return entriesFor(merchant, country).flatMap((entry) => this.#termed(merchant, direction, entry) ?? [])
+    const entries = entriesFor(merchant, country)
+    // Countries without ways of their own share one list, so that visitors cannot fill the memory with countries.
+    const key = `${direction} ${entries === merchant.payments?.methods ? '' : country}`
+    return this.#offered
+      .getOrInsertComputed(merchant, () => new Map())
+      .getOrInsertComputed(key, () => entries.flatMap((entry) => this.#termed(merchant, direction, entry) ?? []))
   }
 
   /**
@@ -96,10 +103,12 @@ export class PaymentMethods {
 
   /** The ids of every way that a merchant offers or may have offered: its own in its order, then those off its list. */
   knownIds(merchant: Merchant): readonly string[] {
-    const listed = merchant.payments?.methods.map(({ id }) => id) ?? []
-    return [...new Set([...listed, ...this.byId.keys()])].filter(
-      (id) => this.known(merchant, 'deposit', id) ?? this.known(merchant, 'withdrawal', id),
-    )
+    return this.#knownIds.getOrInsertComputed(merchant, () => {
+      const listed = merchant.payments?.methods.map(({ id }) => id) ?? []
+      return [...new Set([...listed, ...this.byId.keys()])].filter(
+        (id) => this.known(merchant, 'deposit', id) ?? this.known(merchant, 'withdrawal', id),
+      )
+    })
   }
 
   /**

@@ -16,5 +16,6 @@ function specFor({ specs }: DrawnScene, language: string): BannerPictureSpec | n
 
 /** The base address of its picture for readers of a language. */
 export function sceneUrl(kind: 'banner' | 'promotion' | 'portrait', scene: DrawnScene, language: string): string {
-  return `/img/${kind}/${scene.id}/${Pictures.hash(specFor(scene, language))}`
+  const spec = specFor(scene, language)
+  return `/img/${kind}/${scene.id}/${spec ? Pictures.hash(spec) : 'none'}`
 }

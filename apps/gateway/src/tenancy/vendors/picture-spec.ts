@@ -1,11 +1,13 @@
 import type { GamePictureSpec } from '@livery/artwork/game-spec'
 import type { VendorGame, VendorManifest } from './manifest.ts'
 
-/** The inputs of a game's picture: its row and its vendor's palette, letters and frame. */
-export function pictureSpec(
-  { art }: VendorManifest,
-  { code, name, motif, scene, coat, view, light }: VendorGame,
-): GamePictureSpec {
-  const named = { ...(coat !== undefined && { coat }), ...(view && { view }), ...(light && { light }) }
-  return { vendor: { art }, game: { code, name: { EN: name.EN }, motif, scene, ...named } }
+const specs = new WeakMap<VendorGame, GamePictureSpec>()
+
+/** The inputs of a game's picture: its row and its vendor's palette, letters and frame; one object for each game. */
+export function pictureSpec({ art }: VendorManifest, game: VendorGame): GamePictureSpec {
+  return specs.getOrInsertComputed(game, () => {
+    const { code, name, motif, scene, coat, view, light } = game
+    const named = { ...(coat !== undefined && { coat }), ...(view && { view }), ...(light && { light }) }
+    return { vendor: { art }, game: { code, name: { EN: name.EN }, motif, scene, ...named } }
+  })
 }
