@@ -16,8 +16,10 @@ for (const { merchant, code } of bothDirections) {
     test('what is wrong is told where it is, and what is right lets in', async ({ page, port, faults }) => {
       await from(page, ip('1.1'))
       // A code in the address is removed at once, and an invalid one is reported.
+      const exchange = page.waitForResponse(/\/exchange$/)
       await arrive(page, merchant, port, { code, path: '/login?token=0123456789abcdef0123456789abcdef&x=1' })
       await expect(page).toHaveURL(/\/login\?x=1$/)
+      expect((await exchange).status()).toBe(401)
       await expect(page.getByText(say('core', 'error.EXCHANGE_INVALID')).first()).toBeVisible()
       expectRefusals(faults, 401)
 

@@ -1,5 +1,5 @@
 import { Toast as Base } from '@base-ui/react/toast'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -11,7 +11,7 @@ import type { ToastTone } from './tones.ts'
 const LIMIT = 3
 const TIMEOUT_MS = 5000
 
-type Data = { tone: ToastTone; action?: { label: string; onPress: () => void } | undefined }
+type Data = { tone: ToastTone; timeoutMs: number; action?: { label: string; onPress: () => void } | undefined }
 
 /** The region itself, which is loaded late. Errors are announced at once, other messages at the next pause. */
 export function ToastRegion({ label, dismissLabel }: ToasterProps) {
@@ -40,10 +40,9 @@ function Region({ label, dismissLabel }: ToasterProps) {
             title,
             description: text,
             priority: tone === 'error' ? 'high' : 'low',
-            data: { tone, action },
+            data: { tone, timeoutMs, action },
             onClose: () => timers.forget(id),
           })
-          timers.start(id, timeoutMs)
         },
         () => dismissTimed(),
       ),
@@ -58,6 +57,7 @@ function Region({ label, dismissLabel }: ToasterProps) {
           const { tone = 'info', action } = item.data ?? {}
           return (
             <Base.Root key={item.id} toast={item} className={css.toast} swipeDirection={[]}>
+              <Timer id={item.id} data={item.data} timers={timers} />
               <Base.Content className={css.content}>
                 <Icon name={tone} className={css.tone[tone]} />
                 <div className={css.words}>
@@ -82,19 +82,38 @@ function Region({ label, dismissLabel }: ToasterProps) {
   )
 }
 
-/** Timers pause under the pointer and while focus is in the toasts. */
+/** A toast's time begins when it is in the page: a busy browser may take a while to show it. */
+function Timer({ id, data, timers }: { id: string; data: Data | undefined; timers: ToastTimers }) {
+  // A toast that replaces another of its id has other data.
+  useEffect(() => {
+    if (data) timers.start(id, data.timeoutMs)
+  }, [id, data, timers])
+  return null
+}
+
+/** Timers pause under the pointer, while focus is in the toasts, and while nobody can see the page. */
 function useHolders(timers: ToastTimers, count: number) {
-  const held = useRef({ pointer: false, focus: false })
-  const hold = (by: keyof typeof held.current, on: boolean) => {
-    held.current[by] = on
-    timers.hold(held.current.pointer || held.current.focus)
-  }
+  const held = useRef({ pointer: false, focus: false, hidden: false })
+  const hold = useCallback(
+    (by: keyof typeof held.current, on: boolean) => {
+      held.current[by] = on
+      const { pointer, focus, hidden } = held.current
+      timers.hold(pointer || focus || hidden)
+    },
+    [timers],
+  )
+  useEffect(() => {
+    const follow = () => hold('hidden', document.hidden)
+    follow()
+    document.addEventListener('visibilitychange', follow)
+    return () => document.removeEventListener('visibilitychange', follow)
+  }, [hold])
   useEffect(() => {
     if (count > 0) return
     // When the last toast disappears under the pointer, no leave event follows.
-    held.current = { pointer: false, focus: false }
-    timers.hold(false)
-  }, [count, timers])
+    hold('pointer', false)
+    hold('focus', false)
+  }, [count, hold])
   return {
     onPointerEnter: () => hold('pointer', true),
     onPointerLeave: () => hold('pointer', false),

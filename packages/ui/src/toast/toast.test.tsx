@@ -1,10 +1,11 @@
 import '../global.css.ts'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { applyTheme, clear, hydrate, serve } from '../testing/stage.tsx'
 import { dismissTimedToasts, Toaster, toast } from './toast.tsx'
 
 afterEach(clear)
+afterEach(() => vi.restoreAllMocks())
 
 test('what accompanied a moment that is over is taken back; an error and what waits for its reader stay', async () => {
   applyTheme('ltr')
@@ -22,4 +23,23 @@ test('what accompanied a moment that is over is taken back; an error and what wa
   await expect.poll(() => heading('Welcome back').elements()).toEqual([])
   for (const title of ['It could not be saved', 'Until it is read'])
     expect(heading(title).elements().length).toBeGreaterThan(0)
+})
+
+test('its time stands still while nobody can see the page', async () => {
+  const see = (hidden: boolean) => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  applyTheme('ltr')
+  const toaster = <Toaster label="Notices" dismissLabel="Dismiss" />
+  serve(toaster)
+  await hydrate(toaster)
+  see(true)
+  toast({ tone: 'error', title: 'This link was used before', timeoutMs: 50 })
+  const heading = page.getByRole('heading', { name: 'This link was used before', includeHidden: true })
+  await expect.element(heading).toBeVisible()
+  await new Promise((resume) => setTimeout(resume, 300))
+  await expect.element(heading).toBeVisible()
+  see(false)
+  await expect.poll(() => heading.elements()).toEqual([])
 })
