@@ -4,20 +4,12 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Composition } from '@livery/theme/composition'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { BROWSER_ARGS } from '../../.storybook/browser-args.ts'
 import { assemble } from '../../apps/gateway/src/composition/assemble.ts'
 import { readSettings } from '../../apps/gateway/src/platform/settings.ts'
 import { type Seen, watch } from './watch.ts'
 
-/** One merchant with each frame. */
-const WEARS: { readonly [F in Composition['frame']]: string } = {
-  'side-menu': 'aurora',
-  'top-bar': 'oasis',
-  'icon-rail': 'saola',
-  'sports-columns': 'sterling',
-}
 const ROUNDS = 7
 const PORT = 3452
 const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 7.5e5 / 8 }
@@ -49,11 +41,14 @@ const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGS] 
 try {
   await running.app.listen({ port: PORT, host: 'localhost' })
   const [chosen] = process.argv.slice(2)
-  const merchants = chosen ? [chosen] : Object.values(WEARS)
-  for (const merchant of merchants) {
-    const frame = running.gateway.registry.site(merchant)?.theme.composition.frame
-    if (!frame) throw new Error(`there is no merchant "${merchant}"`)
-    if (!chosen && WEARS[frame] !== merchant) throw new Error(`${merchant} has another frame now: ${frame}`)
+  const frames = new Map(
+    running.gateway.registry.sites.map(({ merchant, theme }) => [merchant.id, theme.composition.frame]),
+  )
+  if (chosen && !frames.has(chosen)) throw new Error(`there is no merchant "${chosen}"`)
+  // One merchant with each frame, unless one is named.
+  const byFrame = new Map([...frames].map(([merchant, frame]) => [frame, merchant] as const).reverse())
+  for (const merchant of chosen ? [chosen] : byFrame.values()) {
+    const frame = frames.get(merchant)
     const url = `http://${merchant}.localhost:${PORT}`
     // The first visitor's pictures are drawn and cached before the measurement.
     await coldVisit(browser, url)

@@ -42,7 +42,7 @@ export interface BootMenus {
   readonly homeLimits: Readonly<Record<string, number>>
   readonly memberMenu: readonly string[]
   /** Pages in the account menu as well as in the member menu; absent where the merchant has none of them. */
-  readonly doors?: readonly AccountMenuPageId[]
+  readonly accountMenu?: readonly AccountMenuPageId[]
   readonly categories: readonly GameType[]
 }
 

@@ -122,7 +122,7 @@ async function loadMerchant(id: string, { sources, groups, spoken }: Around): Pr
   const pictures = assetFiles(sources, folder)
   const drawn = pictures.map(({ name }) => name)
   const beside = [...fileFaults(sources, folder), ...assetFaults(folder, pictures)]
-  const isFormLost = registrationText === undefined && !takesOver(id, documents.registration)
+  const isFormLost = registrationText === undefined && !isInherited(id, documents.registration)
   const absent = [
     ...(merchantText === undefined ? [absentFile(documents.merchant, sources)] : []),
     ...(isFormLost && namesItsGroup(documents, faults) ? [absentFile(documents.registration, sources)] : []),
@@ -165,8 +165,8 @@ function namesItsGroup({ merchant }: ParsedMerchant['documents'], faults: readon
   return says && !faults.some(({ code }) => code === 'group.unknown' || code === 'group.cycle')
 }
 
-/** Whether a group states values that the file does not. */
-const takesOver = (id: string, document: ParsedDocument) => document.file !== `merchants/${id}/registration.json`
+/** Whether the values come from a group’s file, because the merchant has none. */
+const isInherited = (id: string, document: ParsedDocument) => document.file !== `merchants/${id}/registration.json`
 
 function absentFile(document: ParsedDocument, sources: Sources): Fault {
   const refusal = sources.refusal(document.file)

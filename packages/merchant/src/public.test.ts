@@ -76,7 +76,7 @@ test('menus come in the merchant’s order, the top navigation between Home and 
     homeSections: ['HOT', 'RNG'],
     homeLimits: { RNG: 6 },
     memberMenu: ['securityCenter'],
-    doors: ['chat'],
+    accountMenu: ['chat'],
     categories: ['RNG', 'LIVE'],
   })
 })

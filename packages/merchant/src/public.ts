@@ -88,7 +88,7 @@ export function menusOf(merchant: Merchant): BootMenus {
   const { menus, capabilities } = merchant
   const memberMenu = shownEntries('memberMenu', menus.memberMenu, capabilities)
   // Most merchants have all entries in the default order; an empty list stands for that, so that pages stay small.
-  const doors = accountMenuPagesOf(merchant)
+  const accountMenu = accountMenuPagesOf(merchant)
   const isUsual = memberMenu.join() === MENUS.memberMenu.join()
   return {
     topNavigation: [NAVIGATION_FIRST, ...menus.topNavigation, NAVIGATION_LAST],
@@ -101,7 +101,7 @@ export function menusOf(merchant: Merchant): BootMenus {
       merchant.homeSections.filter(({ id, limit }) => limit !== usualHomeLimit(id)).map(({ id, limit }) => [id, limit]),
     ),
     memberMenu: isUsual ? [] : [...memberMenu],
-    ...(doors.length > 0 && { doors }),
+    ...(accountMenu.length > 0 && { accountMenu }),
     categories: [...merchant.categories],
   }
 }

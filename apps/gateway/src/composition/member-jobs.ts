@@ -1,5 +1,5 @@
+import { reportShortfalls } from '../features/agent/settlement/report-shortfalls.ts'
 import { settleJob } from '../features/agent/settlement/settle-due.ts'
-import { tellShort } from '../features/agent/settlement/tell-short.ts'
 import { depositJob } from '../features/cashier/deposits/look-after.ts'
 import { planReconciliation, reconcileJobs } from '../features/cashier/reconciliation/reconcile.ts'
 import { driveWithdrawals } from '../features/cashier/withdrawals/drive.ts'
@@ -36,7 +36,7 @@ export function startMemberJobs(services: Services, all: Database): () => Promis
   const loaded = () => registry.sites.map(({ merchant }) => merchant)
   const settlements = settleJob({
     ...{ database, loaded, log },
-    onSettled: (own, merchant) => tellShort(own, texts, merchant),
+    onSettled: (own, merchant) => reportShortfalls(own, texts, merchant),
   })
   // These jobs repeat for ever; whichever gateway is first does each.
   const begin = async () => {

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '../../platform/database/connect.ts'
 
-interface LaidHistory {
+interface GeneratedHistory {
   /** A player with an account and a game session; see `makePlayer`. */
   readonly memberId: string
   readonly sessionId: string
@@ -15,7 +15,7 @@ interface LaidHistory {
  * Writes years of play within seconds: rounds, postings and entries as the wallet writes them, four hours of each day,
  * at past times, which the wallet cannot write. The account's books stay correct; the house’s side is left out.
  */
-export async function fillHistory(database: OpenDatabase, history: LaidHistory): Promise<void> {
+export async function fillHistory(database: OpenDatabase, history: GeneratedHistory): Promise<void> {
   const { memberId, sessionId, rounds, days, nodes } = history
   const client = await database.pool.connect()
   try {

@@ -6,7 +6,7 @@ import { hasMemberPage } from '../../shared/member-centre/has-member-page.ts'
 import { useCopyId } from '../../shared/member-centre/use-copy-id.ts'
 import { UnreadBadge } from '../../shared/messages/unread-badge.tsx'
 import { useMedia } from '../../shared/near/use-media.ts'
-import { doorPages } from '../../shared/pages/menus.ts'
+import { accountMenuPages } from '../../shared/pages/menus.ts'
 import { usePages } from '../../shared/pages/pages-context.ts'
 import { firstSupport, openSupport } from '../../shared/support/open-support.ts'
 import { setBalanceHidden } from '../../shared/visit/preferences-store.ts'
@@ -53,8 +53,8 @@ export function useAccountEntries(): readonly MenuEntry[] {
     ...(!isTrial && boot.menus.sideMenu.includes(VIP_PAGE)
       ? [{ id: 'vip', icon: 'crown', label: t('page.vip'), end: vipLabel, href: PAGES.vip.path } as const]
       : []),
-    ...(isTrial ? [] : doorPages(boot, pages)).map(({ id: door, icon, titleKey, path }) => ({
-      id: door,
+    ...(isTrial ? [] : accountMenuPages(boot, pages)).map(({ id: page, icon, titleKey, path }) => ({
+      id: page,
       icon,
       label: t(titleKey as 'nav.home'),
       href: path,

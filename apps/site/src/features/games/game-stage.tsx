@@ -43,7 +43,7 @@ export function GameStage({ state, gameName: game, onEvent, retry, close }: Game
   if (state.step === 'ended') return <EmptyState drawing="games" title={t('launch.ended')} />
   if (state.step === 'requesting') return <Waiting text={t('launch.requesting')} />
   const { launch } = state
-  if (state.step === 'away') return <GameInNewWindow launch={launch} gameName={game} again={retry} />
+  if (state.step === 'external') return <GameInNewWindow launch={launch} gameName={game} again={retry} />
   return (
     <>
       <GameFrame launch={launch} title={t('launch.frame', { game })} onEvent={onEvent} />

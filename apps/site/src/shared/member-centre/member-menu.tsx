@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useText } from '../i18n/use-text.ts'
 import { UnreadBadge } from '../messages/unread-badge.tsx'
-import { doorPages, pagesById } from '../pages/menus.ts'
+import { accountMenuPages, pagesById } from '../pages/menus.ts'
 import { usePages } from '../pages/pages-context.ts'
 import { useVisit } from '../visit/use-visit.ts'
 import { EntryCount } from './entry-count.tsx'
@@ -18,7 +18,7 @@ export function MemberMenu() {
   const { pathname } = useLocation()
   const all = usePages()
   const own = all.filter(({ menus }) => menus?.includes('memberMenu'))
-  const pages = [...pagesById(boot.menus.memberMenu, own), ...doorPages(boot, all)]
+  const pages = [...pagesById(boot.menus.memberMenu, own), ...accountMenuPages(boot, all)]
   const menu = useRef<HTMLElement>(null)
   // The row scrolls so that the entry of the current page is visible.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the row is as long as the menu

@@ -17,8 +17,8 @@ export function pagesById(ids: readonly string[], pages: readonly Page[]): reado
 }
 
 /** The points mall, the raffles and the chat, where the merchant has them. */
-export function doorPages({ menus: { doors = [] } }: Pick<Boot, 'menus'>, pages: readonly Page[]): readonly Page[] {
-  return named(doors, pages)
+export function accountMenuPages({ menus }: Pick<Boot, 'menus'>, pages: readonly Page[]): readonly Page[] {
+  return named(menus.accountMenu ?? [], pages)
 }
 
 function named(ids: readonly string[], pages: readonly Page[]): readonly Page[] {

@@ -16,11 +16,11 @@ import type { Viewed } from '../viewer.ts'
 import { payRest } from './pay-rest.ts'
 import { readBillsOf } from './read-bills.ts'
 import { explainLine, replayRun } from './replay.ts'
+import { reportShortfalls } from './report-shortfalls.ts'
 import { settleDue, settleJob } from './settle-due.ts'
 import { settlePeriod } from './settle-period.ts'
 import { readLines } from './store/lines.ts'
 import { RUN, RUN_COLUMNS } from './store/runs.ts'
-import { tellShort } from './tell-short.ts'
 
 const DAY = 86_400_000
 const MINUTE = 60_000
@@ -224,7 +224,7 @@ forEachDatabase((kindOfDatabase, database) => {
       expect((await bills())[1]).toMatchObject({ due: 400n, paid: 100n, state: 'part' })
       const texts = { shown: (language: string) => language, find: () => ({ value: lettersEnglish }) }
       const shop = { ...merchant, name: 'Shop', languages: ['EN'] } as unknown as Merchant
-      for (let looks = 0; looks < 2; looks += 1) await tellShort(own, texts as unknown as TextStore, shop)
+      for (let looks = 0; looks < 2; looks += 1) await reportShortfalls(own, texts as unknown as TextStore, shop)
       for (const [who, side] of [
         [top, 'payer'],
         [agent, 'holder'],

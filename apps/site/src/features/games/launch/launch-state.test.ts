@@ -43,12 +43,15 @@ describe('a launch', () => {
     expect(run(launched, gated)).toMatchObject({ step: 'loading' })
   })
 
-  test.each(['window', 'redirect'] as const)('is away when its game opens by %s, and hears nothing of it', (mount) => {
-    const away: LaunchEvent = { kind: 'launched', launch: { ...launch, mount } }
-    expect(run(away)).toMatchObject({ step: 'away', launch: { mount } })
-    expect(run(away, game('ready'))).toMatchObject({ step: 'away' })
-    expect(run(away, { kind: 'failed', error: 'late' })).toMatchObject({ step: 'away' })
-  })
+  test.each(['window', 'redirect'] as const)(
+    'is external when its game opens by %s, and hears nothing of it',
+    (mount) => {
+      const external: LaunchEvent = { kind: 'launched', launch: { ...launch, mount } }
+      expect(run(external)).toMatchObject({ step: 'external', launch: { mount } })
+      expect(run(external, game('ready'))).toMatchObject({ step: 'external' })
+      expect(run(external, { kind: 'failed', error: 'late' })).toMatchObject({ step: 'external' })
+    },
+  )
 
   test('fails while asking or loading, and not once it plays', () => {
     const late: LaunchEvent = { kind: 'failed', error: 'late' }

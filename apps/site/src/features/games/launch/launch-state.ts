@@ -16,7 +16,7 @@ export type LaunchState =
   | { readonly step: 'ready' | 'playing'; readonly launch: Launch }
   | { readonly step: 'paused'; readonly launch: Launch; readonly from: 'ready' | 'playing' }
   | { readonly step: 'closing'; readonly launch: Launch }
-  | { readonly step: 'away'; readonly launch: Launch }
+  | { readonly step: 'external'; readonly launch: Launch }
   | { readonly step: 'failed'; readonly error: unknown }
   | { readonly step: 'ended' }
 
@@ -28,7 +28,7 @@ export const LAUNCH_STEPS = [
   'playing',
   'paused',
   'closing',
-  'away',
+  'external',
   'failed',
   'ended',
 ] as const satisfies readonly LaunchState['step'][]
@@ -82,11 +82,11 @@ export function nextLaunchState(state: LaunchState, event: LaunchEvent): LaunchS
 }
 
 function launchedState(launch: Launch): LaunchState {
-  return launch.mount === 'iframe' ? { step: 'loading', launch, slow: false } : { step: 'away', launch }
+  return launch.mount === 'iframe' ? { step: 'loading', launch, slow: false } : { step: 'external', launch }
 }
 
 function afterGameEvent(state: LaunchState, event: GameEvent): LaunchState {
-  if (!('launch' in state) || state.step === 'away') return state
+  if (!('launch' in state) || state.step === 'external') return state
   const { launch } = state
   switch (event.kind) {
     case 'ready':

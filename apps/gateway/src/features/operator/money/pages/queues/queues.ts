@@ -1,17 +1,17 @@
 import { DEPOSITS } from './deposits.ts'
 import { DIFFERENCES } from './differences.ts'
-import { MONEY_APART } from './money-apart.ts'
 import { ORDERS } from './orders.ts'
 import { PROPOSALS } from './proposals.ts'
 import type { Queue } from './queue.ts'
 import { REWARDS } from './rewards.ts'
+import { UNASSIGNED_AND_OWED } from './unassigned-and-owed.ts'
 import { WITHDRAWALS } from './withdrawals.ts'
 
 /** In the order of the menu. */
 const ALL: readonly Queue[] = [
   ...WITHDRAWALS,
   ...DEPOSITS,
-  ...MONEY_APART,
+  ...UNASSIGNED_AND_OWED,
   ...REWARDS,
   ...ORDERS,
   ...DIFFERENCES,

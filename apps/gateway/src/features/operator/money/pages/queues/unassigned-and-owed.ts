@@ -9,7 +9,7 @@ const receiptHref = ({ merchant_id, connection, provider_ref }: ReceiptRow) =>
   `/operator/money/receipts/${merchant_id}/${encodeURIComponent(connection)}/${encodeURIComponent(provider_ref)}`
 
 /** Money without an owner, and money that players owe. */
-export const MONEY_APART: readonly Queue[] = [
+export const UNASSIGNED_AND_OWED: readonly Queue[] = [
   queue<ReceiptRow>({
     id: 'suspense',
     line: 'suspense',

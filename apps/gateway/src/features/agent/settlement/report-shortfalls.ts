@@ -12,7 +12,7 @@ const SHORT = { member: text, side: oneOf(['holder', 'payer']), key: text }
  * since a real-time salary may be short every five minutes. A message has a key, so a process that ends before sending
  * it loses nothing.
  */
-export async function tellShort(database: Database, texts: TextStore, merchant: Merchant): Promise<void> {
+export async function reportShortfalls(database: Database, texts: TextStore, merchant: Merchant): Promise<void> {
   const short = await database.rows(
     SHORT,
     `select distinct on (told.key) told.member, told.side, told.key
