@@ -1,4 +1,5 @@
 import { FIRST_SCREEN_END } from '@livery/contract/first-screen'
+import { homeLimit } from '@livery/contract/home-limits'
 import type { Composition } from '@livery/theme/composition'
 import { Fragment } from 'react'
 import { boardOf } from '../../shared/book/section-variants.ts'
@@ -19,13 +20,19 @@ import { WINNER_PLACES } from './winner-places.ts'
 
 const PLAIN = { RECENT: RecentSection, HOT: HotSection, FAV: FavouriteSection, WINNERS: WinnerBoard }
 
+/** A list of so many games leaves half of a wide row empty. */
+const SHORT = 6
+
 const GAMES_IN_HERO: readonly Composition['hero'][] = ['mosaic', 'jackpot']
 
 /** The tab HOME: own games, hot games, latest wins, and a section for each category, in the merchant's order. */
 export function HomeSections() {
   const { menus } = useVisit().boot
   const composition = useComposition()
-  const sections = planSections(menus, (category) => tileVariantOf(composition, category) !== null)
+  const sections = planSections(menus, (category) => {
+    const variant = tileVariantOf(composition, category)
+    return variant !== null && !(variant.fitsHalf && homeLimit(menus, category) <= SHORT)
+  })
   const place = WINNER_PLACES[composition.winners]
   const { above, beside, below } = place ? besideWinners(sections) : { above: [], beside: [], below: sections }
   // The games of the hero are in the first screen already.

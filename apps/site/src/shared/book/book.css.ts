@@ -53,7 +53,7 @@ export const league = style({
 export const strip = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'min(15.5rem, 84%)',
+  gridAutoColumns: 'minmax(min(15.5rem, 84%), 22rem)',
   gap: vars.space[2],
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',

@@ -9,6 +9,8 @@ import type { TilesProps } from './tiles-props.ts'
 interface TileVariant extends Variant<TilesProps> {
   /** The categories whose lists show it; `all` also stands for lists of several categories. */
   readonly categories: readonly GameType[] | 'all'
+  /** Whether a short list of it may stand in half a row. */
+  readonly fitsHalf?: true
 }
 
 /** How lists show games, by the theme's choice; posters are part of every page's own code. */
@@ -27,6 +29,7 @@ const TILE_VARIANTS: { readonly [T in Composition['tile']]: TileVariant | null }
   },
   square: {
     categories: 'all',
+    fitsHalf: true,
     // It is in the chunk of the only frame that uses it.
     module: 'icon-rail',
     component: lazyPage(() => import('./square-tiles/square-tiles.tsx')),

@@ -32,5 +32,10 @@ export const row = style({
   },
 })
 
+/** Five whole tiles in half a row on wide screens; otherwise as in a whole row. */
+export const halfRow = style({
+  '@media': { [media.wide]: { gridAutoColumns: share(5, wideGap) }, [widest]: { gridAutoColumns: share(5, wideGap) } },
+})
+
 // Sections far from the view are not laid out; their height is estimated as that of rows of posters.
 globalStyle(`section:has(> ${row})`, { containIntrinsicBlockSize: 'auto 13rem' })

@@ -1,4 +1,5 @@
 import type { Game } from '@livery/contract/games'
+import { cx } from '@livery/ui/cx'
 import { Rail } from '@livery/ui/rail'
 import { SquareTile } from '@livery/ui/square-tile'
 import { SquareTileSkeleton } from '@livery/ui/square-tile-skeleton'
@@ -20,7 +21,7 @@ export default function SquareTiles({ games, places, label, row, onPlay }: Tiles
   ))
   if (row) {
     return (
-      <Rail ref={row.ref} labelledBy={row.labelledBy} fit="cards" className={css.row}>
+      <Rail ref={row.ref} labelledBy={row.labelledBy} fit="cards" className={cx(css.row, row.half && css.halfRow)}>
         {tiles ?? skeletons(places)}
       </Rail>
     )
