@@ -2,6 +2,7 @@ import type { GameEvent } from '@livery/contract/bridge'
 import { ButtonLink } from '@livery/ui/button'
 import { cx } from '@livery/ui/cx'
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { depositOver } from '../../shared/deposit/deposit-over.ts'
 import { openDeposit } from '../../shared/deposit/open-deposit.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
@@ -52,6 +53,7 @@ export function PageGame({ ask, fallbackName, back, onExit, missing, children }:
   useEffect(() => {
     if (title !== null) document.title = t('meta.title', { page: title, merchant: site })
   }, [title, site, t])
+  useEffect(() => depositOver(visit), [visit])
   // Customer service floats over pages and would cover the game's controls.
   useEffect(() => {
     document.documentElement.dataset.playing = ''
