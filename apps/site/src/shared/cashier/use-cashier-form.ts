@@ -32,6 +32,9 @@ export function useCashierForm(secret: string, unsent?: Unsent) {
         setFaults(Object.fromEntries(error.fields.map((fault) => [fault.field, fieldText(formatting, fault)])))
       else if (error instanceof CallError && error.code === 'PROOF_WRONG')
         setFaults({ [secret]: refusalText(formatting, error) })
+      // A press that can wait carries a key, so it may be repeated.
+      else if (unsent && error instanceof CallError && error.code === 'TIMEOUT')
+        setFaults({ '': formatting.i18n.t('withdraw:noAnswer') })
       else setFaults({ '': refusalText(formatting, error) })
       return isConnectionLost(error) ? 'lost' : 'refused'
     }

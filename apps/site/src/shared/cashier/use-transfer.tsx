@@ -10,6 +10,7 @@ import { refetchCalls } from '../events/refetch-calls.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useVisit } from '../visit/use-visit.ts'
 import { amountText } from './amount-text.ts'
+import { CurrencySign } from './currency-sign.tsx'
 import { SecretField } from './secret-field.tsx'
 import { typedAmount } from './typed-amount.ts'
 import { useCashierForm } from './use-cashier-form.ts'
@@ -80,6 +81,7 @@ export function useTransfer({ id, transferable, limits, send: call, onSent }: Tr
         dir="ltr"
         inputMode="decimal"
         autoComplete="off"
+        start={<CurrencySign />}
         end={
           <Button variant="ghost" size="sm" onClick={() => setTyped(writtenAmount(fromMinor(all, exponent), layout))}>
             {withdraw('all')}

@@ -33,7 +33,7 @@ export function HistoryTable<Row>({ list, onClear = null, children, ...table }: 
   const { first, hasMore, isComing, more } = list
   const failure = useFailure(first)
   return (
-    <div className={css.list} data-stale={first.isPlaceholderData || undefined}>
+    <div className={css.list} data-stale={(first.isPlaceholderData && !failure) || undefined}>
       {children}
       <Table
         {...table}

@@ -53,7 +53,9 @@ export function usePages<Name extends Paged>(name: Name, request: RequestOf<Call
   /** Increases when the list begins anew: pages that were requested before do not belong to it any more. */
   const turn = useRef(0)
   const isOpen = opened.first !== null && (opened.filter === filter || first.isPlaceholderData)
-  const pages = isOpen ? [opened.first!, ...opened.further] : answer ? [answer] : []
+  // Pages of another filter stand in for an answer that is coming, not for one that waits for the connection.
+  const isHeld = first.isPlaceholderData && first.isPaused
+  const pages = isHeld ? [] : isOpen ? [opened.first!, ...opened.further] : answer ? [answer] : []
   const next = pages.at(-1)?.next ?? null
   const pageAt = async (cursor: string) =>
     (await visit.call(name, { ...request, cursor } as RequestOf<Calls[Name]>)) as Answer

@@ -250,8 +250,10 @@ test('other days chosen without a connection are not answered with the former on
   setOnline(false)
   await page.getByRole('button', { name: historyEnglish.period.month }).click()
   await expect.element(page.getByRole('alert')).toHaveTextContent(coreEnglish.state.offlineText)
+  expect(page.getByText('Game a').elements()).toEqual([])
   setOnline(true)
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Game a')).toBeVisible()
 })
 
 test('what comes back to an account has its own name', async () => {

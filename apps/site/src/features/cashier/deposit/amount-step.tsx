@@ -7,6 +7,7 @@ import { Form, type FormError } from '@livery/ui/form'
 import { SubmitButton } from '@livery/ui/submit-button'
 import { TextField } from '@livery/ui/text-field'
 import { useEffect, useId, useRef, useState } from 'react'
+import { CurrencySign } from '../../../shared/cashier/currency-sign.tsx'
 import { typedAmount } from '../../../shared/cashier/typed-amount.ts'
 import { useSendOnceBack, useUnsent } from '../../../shared/cashier/use-unsent.ts'
 import { writtenAmount } from '../../../shared/cashier/written-amount.ts'
@@ -142,7 +143,7 @@ export function AmountStep({ method, bonuses, draft, change, onSending }: Amount
         }
       >
         {unsent.waits && <WaitsAlert />}
-        {failure !== null && <Alert>{errorText(visit.i18n, failure)}</Alert>}
+        {failure !== null && <Alert>{hasNoAnswer(failure) ? t('noAnswer') : errorText(visit.i18n, failure)}</Alert>}
         {method.quick.length > 0 && (
           <fieldset className={css.quick} aria-label={t('amount.quick')}>
             {method.quick.map((amount) => (
@@ -169,7 +170,7 @@ export function AmountStep({ method, bonuses, draft, change, onSending }: Amount
           inputMode={currency.exponent === 0 ? 'numeric' : 'decimal'}
           autoComplete="off"
           value={text}
-          start={<span className={css.symbol}>{currency.symbol}</span>}
+          start={<CurrencySign />}
           onChange={(event) => type(event.target.value)}
         />
         {method.fields.map((field) => {
@@ -206,3 +207,6 @@ export function AmountStep({ method, bonuses, draft, change, onSending }: Amount
     </section>
   )
 }
+
+/** Whether a deposit may have begun all the same; its press is repeated under the same key. */
+const hasNoAnswer = (error: unknown) => error instanceof CallError && error.code === 'TIMEOUT'

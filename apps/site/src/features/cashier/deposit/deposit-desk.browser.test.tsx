@@ -118,7 +118,7 @@ test('a lost answer keeps what was typed, and the next press begins no second de
   await page.getByRole('button', { name: 'QR Ph' }).click()
   await amount().fill('750')
   await page.getByRole('button', { name: 'Pay ₱750.00' }).click()
-  await expect.element(page.getByRole('alert')).toBeVisible()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(depositEnglish.noAnswer)
   // A reload.
   shown.remove()
   open()
@@ -223,6 +223,21 @@ test('the page sees the money arrive by an event, says so aloud, and names what 
   await expect.element(page.getByRole('heading', { name: '₱150.00 is in your balance' })).toBeVisible()
   await expect.element(page.getByText('You paid ₱150.00 instead of ₱200.00. What came in was credited.')).toBeVisible()
   await expect.element(page.getByRole('status').filter({ hasText: '₱150.00 is in your balance' })).toBeInTheDocument()
+})
+
+test('why a deposit failed is said before what can be done about it', async () => {
+  await pay()
+  stored = stored && steppedFixture(stored, 'failed', 'voucherUsed')
+  applyEvent(visit, {
+    kind: 'deposit',
+    reference: stored?.reference ?? '',
+    state: 'failed',
+    at: new Date().toISOString(),
+  })
+  const reason = page.getByText(cashierEnglish.reason.voucherUsed, { exact: true }).first()
+  await expect.element(reason).toBeVisible()
+  const advice = page.getByText(depositEnglish.outcome.text.failed).element()
+  expect(reason.element().compareDocumentPosition(advice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('without a socket the deposit is asked for again and again, and then the balance', async () => {

@@ -62,8 +62,6 @@ export const quickAmount = style({
   },
 })
 
-export const symbol = style({ paddingInlineStart: vars.space[3], color: vars.color.text.muted })
-
 export const sum = style({
   ...column,
   gap: vars.space[2],

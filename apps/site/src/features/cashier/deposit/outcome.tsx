@@ -33,8 +33,8 @@ export function Outcome({ deposit, onAgain, onward }: OutcomeProps) {
       ) : (
         <>
           <h2 className={css.title}>{cashier(`deposit.${state}`)}</h2>
-          <p className={css.text}>{t(`outcome.text.${state as 'review'}`, { reference })}</p>
           <Reason deposit={deposit} />
+          <p className={css.text}>{t(`outcome.text.${state as 'review'}`, { reference })}</p>
           {state === 'confirming' && confirmations && (
             <p className={css.text}>{t('confirmations', { ...confirmations })}</p>
           )}

@@ -10,6 +10,7 @@ import { RadioGroup } from '@livery/ui/radio-group'
 import { SubmitButton } from '@livery/ui/submit-button'
 import { TextField } from '@livery/ui/text-field'
 import { useId, useState } from 'react'
+import { CurrencySign } from '../../../shared/cashier/currency-sign.tsx'
 import { typedAmount } from '../../../shared/cashier/typed-amount.ts'
 import { useSendOnceBack, useUnsent } from '../../../shared/cashier/use-unsent.ts'
 import { writtenAmount } from '../../../shared/cashier/written-amount.ts'
@@ -98,6 +99,7 @@ export function TransferForm({ vendor, wallet, main }: TransferFormProps) {
         dir="ltr"
         inputMode="decimal"
         autoComplete="off"
+        start={<CurrencySign />}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <fieldset className={css.quick} aria-label={t('form.quick')}>

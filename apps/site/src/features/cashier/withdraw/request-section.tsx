@@ -14,6 +14,7 @@ import { TextField } from '@livery/ui/text-field'
 import { toast } from '@livery/ui/toast'
 import { Fragment, useId, useState } from 'react'
 import { amountText } from '../../../shared/cashier/amount-text.ts'
+import { CurrencySign } from '../../../shared/cashier/currency-sign.tsx'
 import { minutesText } from '../../../shared/cashier/minutes.ts'
 import { SecretField } from '../../../shared/cashier/secret-field.tsx'
 import { typedAmount } from '../../../shared/cashier/typed-amount.ts'
@@ -154,6 +155,7 @@ export function RequestSection({
           dir="ltr"
           inputMode="decimal"
           autoComplete="off"
+          start={<CurrencySign />}
           end={
             <Button variant="ghost" size="sm" onClick={() => setTyped(writtenAmount(desk.withdrawable, layout))}>
               {t('all')}

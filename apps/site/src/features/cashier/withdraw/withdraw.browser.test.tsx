@@ -202,7 +202,7 @@ test('after a lost answer the same is sent under the same key, and another amoun
     const before = calls.length
     await userEvent.click(button(coreEnglish.header.withdraw))
     await expect.poll(() => calls.length).toBe(before + 1)
-    await expect.element(page.getByRole('alert')).toBeInTheDocument()
+    await expect.element(page.getByRole('alert')).toHaveTextContent(english.noAnswer)
   }
   const [first, again, other] = calls.map(([, { key }]) => key)
   expect(again).toBe(first)
@@ -254,6 +254,9 @@ test('a withdrawal opens its timeline, and “it never came” is asked once mor
   await userEvent.click(button(english.state.paid))
   await expect.element(page.getByText('bank-77')).toBeInTheDocument()
   await expect.element(page.getByText(english.next.you)).toBeInTheDocument()
+  // Every time is of the merchant's clock, as the days of the histories are: eight hours ahead of UTC.
+  const times = [...(shown?.box.querySelectorAll('time') ?? [])].map(({ textContent }) => textContent)
+  expect(times).toEqual([expect.stringMatching(/11:04\sAM/), expect.stringMatching(/11:14\sAM/)])
   // The bank's usual time is not shown where the player has to act.
   expect(page.getByText(english.next.you).element().closest('li')).not.toHaveTextContent('10 minutes')
   await userEvent.click(button(english.act.dispute))
