@@ -6,9 +6,22 @@ import type { DepositRow } from '../read/deposits.ts'
 import type { OpenDeposit, ReceiptRow } from '../read/receipts.ts'
 import type { MoneyServices } from '../services.ts'
 import { decision, proposed } from './decide.ts'
-import { ago, badge, facts, figures, merchantTag, panel, pictures, playerLink, sum, time, wayTag } from './parts.ts'
+import {
+  ago,
+  badge,
+  facts,
+  figures,
+  merchantTag,
+  panel,
+  pictures,
+  playerLink,
+  stateBadge,
+  sum,
+  time,
+  wayTag,
+} from './parts.ts'
 import { steps } from './steps.ts'
-import { DEPOSIT_REASONS, STATE_TONES } from './words.ts'
+import { codeText, DEPOSIT_REASONS, STATE_TONES } from './words.ts'
 
 export interface DepositPage {
   readonly services: MoneyServices
@@ -86,13 +99,15 @@ export function depositPage({ services, operator, row, history, receipts, candid
        ['Merchant', merchantTag(services, merchant_id)],
        ['Player', playerLink(merchant_id, row.member_id, row.account)],
        ['Way', wayTag(services, merchant_id, row.method)],
-       ...Object.entries(row.fields).map(([name, value]) => [`Typed: ${name}`, html`<code>${value}</code>`] as const),
+       ...Object.entries(row.fields).map(
+         ([name, value]) => [`Typed: ${codeText(name).toLowerCase()}`, html`<code>${value}</code>`] as const,
+       ),
        ['Transaction number', row.proof && html`<code>${row.proof}</code>`],
        ['Provider’s order', row.provider_order && html`<code>${row.provider_order}</code>`],
        ['Begun', time(row.created_at)],
        ['Its time ends', time(row.expires_at)],
      ]),
-     badge(state, STATE_TONES[state]),
+     stateBadge(state),
    )}
    ${
      receipts.length > 0 &&
@@ -100,7 +115,7 @@ export function depositPage({ services, operator, row, history, receipts, candid
        'What has come for it',
        html`<ul class="lines">${receipts.map(
          (one) =>
-           html`<li>${sum(one.amount_minor, one.exponent, one.currency)} ${badge(one.state, STATE_TONES[one.state])}<p class="muted"><code>${one.provider_ref}</code> ${one.payer_name} ${time(one.at)}</p></li>`,
+           html`<li>${sum(one.amount_minor, one.exponent, one.currency)} ${stateBadge(one.state)}<p class="muted"><code>${one.provider_ref}</code> ${one.payer_name} ${time(one.at)}</p></li>`,
        )}</ul>`,
      )
    }</div></div>`
@@ -136,7 +151,7 @@ export function receiptPage({ services, operator, row, candidates, proposal }: R
              (
                one,
              ) => html`<li class="candidate"><div>${sum(one.payable_minor, one.exponent, one.currency)} ${one.payable_minor === row.amount_minor && badge('the sum', 'success')} ${one.proof === row.provider_ref && badge('the number', 'success')}
-              <p class="muted"><a href="/operator/money/deposits/${one.reference}">${one.reference}</a> of <bdi>${one.account}</bdi>, ${one.state}, ${ago(one.created_at)} ago</p></div>
+              <p class="muted"><a href="/operator/money/deposits/${one.reference}">${one.reference}</a> of <bdi>${one.account}</bdi> ${stateBadge(one.state)} ${ago(one.created_at)} ago</p></div>
               ${
                 may &&
                 decision({
@@ -178,6 +193,6 @@ export function receiptPage({ services, operator, row, candidates, proposal }: R
        ['Came', time(row.at)],
        ['We were told', time(row.recorded_at)],
      ]),
-     badge(row.state, STATE_TONES[row.state] ?? 'warning'),
+     stateBadge(row.state, STATE_TONES[row.state] ?? 'warning'),
    )}</div></div>`
 }

@@ -7,9 +7,9 @@ import { mayDo, type Operator } from '../../person.ts'
 import type { EarnedRow, OrderRow } from '../read/orders.ts'
 import type { MoneyServices } from '../services.ts'
 import { decision } from './decide.ts'
-import { badge, facts, figures, merchantTag, panel, playerLink, time } from './parts.ts'
+import { facts, figures, merchantTag, panel, playerLink, stateBadge, time } from './parts.ts'
 import { type Column, table } from './table.ts'
-import { ORDER_REASONS, STATE_TONES } from './words.ts'
+import { ORDER_REASONS } from './words.ts'
 
 /** The item's name when it was ordered, in English where there is one. */
 export const itemName = ({ name, item_id }: OrderRow): string => name.EN ?? Object.values(name)[0] ?? item_id
@@ -39,7 +39,7 @@ export function orderPage({ services, operator, row }: OrderPage): Html {
    ${panel(
      'Order',
      facts([
-       ['State', badge(state, STATE_TONES[state] ?? 'info')],
+       ['State', stateBadge(state)],
        ['Item', html`${itemName(row)} <code>${row.item_id}</code>`],
        ['Points', figures(BigInt(row.points), 0)],
        ['Merchant', merchantTag(services, merchant_id)],

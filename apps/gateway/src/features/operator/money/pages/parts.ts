@@ -3,6 +3,7 @@ import { grouped, numberLayout } from '@livery/locale/number-layout'
 import { localeByCode } from '@livery/locale/registry'
 import { type Html, html } from '../../../../platform/http/html.ts'
 import type { MoneyServices } from '../services.ts'
+import { STATE_TONES, stateText } from './words.ts'
 
 const LAYOUT = numberLayout(localeByCode('EN')!)
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
@@ -34,6 +35,9 @@ export const timesText = (count: number): string => (count === 0 ? 'never' : cou
 
 export const badge = (text: string, tone: 'success' | 'warning' | 'danger' | 'info' = 'info'): Html =>
   html`<span class="badge" data-tone="${tone}">${text}</span>`
+
+/** The state of an order, a reward or of money, in words. */
+export const stateBadge = (state: string, tone = STATE_TONES[state]): Html => badge(stateText(state), tone)
 
 /** A merchant's mark and name. */
 export function merchantTag({ registry }: Pick<MoneyServices, 'registry'>, id: string): Html {

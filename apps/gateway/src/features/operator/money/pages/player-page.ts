@@ -8,11 +8,24 @@ import type { EntryRow, PayeeRow, PlayerAccount, PlayerSums, RequirementRow } fr
 import type { WithdrawalRow } from '../read/withdrawals.ts'
 import type { MoneyServices } from '../services.ts'
 import { earnedPanel } from './order-page.ts'
-import { ago, badge, empty, facts, figures, merchantTag, panel, sum, time, timesText, wayTag } from './parts.ts'
+import {
+  ago,
+  badge,
+  empty,
+  facts,
+  figures,
+  merchantTag,
+  panel,
+  stateBadge,
+  sum,
+  time,
+  timesText,
+  wayTag,
+} from './parts.ts'
 import { rewardsPanel } from './rewards.ts'
 import { type Column, table } from './table.ts'
 import { type VendorWallets, walletsPanel } from './wallets.ts'
-import { reasonText, STATE_TONES } from './words.ts'
+import { codeText, movementText, reasonText } from './words.ts'
 
 /** How many movements a page has. */
 export const ENTRIES = 50
@@ -68,7 +81,7 @@ export function playerPage(page: PlayerPage): Html {
        ['Staked', shown(sums.staked_minor)],
        ['Won', shown(sums.won_minor)],
      ]),
-     badge(member.status, member.status === 'active' ? 'success' : 'danger'),
+     badge(codeText(member.status), member.status === 'active' ? 'success' : 'danger'),
    )}
    ${walletsPanel({ ...page.wallets, services, operator: page.operator, merchantId: member.merchant_id, currency })}
    ${panel('What has to be staked', requirements(page))}
@@ -83,7 +96,7 @@ function movements({ entries, isLater, currency: { exponent } }: PlayerPage): Ht
   const last = shown.at(-1)
   const columns: readonly Column<EntryRow>[] = [
     { head: 'When', cell: ({ at }) => time(at) },
-    { head: 'What', cell: ({ kind }) => kind },
+    { head: 'What', cell: ({ kind }) => movementText(kind) },
     { head: 'Of', cell: ({ meta }) => textOf(meta.reference ?? meta.round ?? meta.providerRef) },
     {
       head: 'Amount',
@@ -113,7 +126,7 @@ const orders = <Row extends { readonly reference: string }>(
 const depositColumns = (services: MoneyServices): readonly Column<DepositRow>[] => [
   { head: 'Deposit', cell: ({ reference }) => reference },
   { head: 'Way', cell: ({ merchant_id, method }) => wayTag(services, merchant_id, method) },
-  { head: 'State', cell: ({ state, reason }) => html`${badge(state, STATE_TONES[state])} ${reasonText(reason)}` },
+  { head: 'State', cell: ({ state, reason }) => html`${stateBadge(state)} ${reasonText(reason)}` },
   {
     head: 'Asked for',
     cell: ({ payable_minor, exponent, currency }) => sum(payable_minor, exponent, currency),
@@ -131,7 +144,7 @@ const withdrawalColumns = (services: MoneyServices): readonly Column<WithdrawalR
   { head: 'Withdrawal', cell: ({ reference }) => reference },
   { head: 'Way', cell: ({ merchant_id, method }) => wayTag(services, merchant_id, method) },
   { head: 'To', cell: ({ masked }) => html`<span class="masked">${masked}</span>` },
-  { head: 'State', cell: ({ state }) => badge(state, STATE_TONES[state]) },
+  { head: 'State', cell: ({ state }) => stateBadge(state) },
   {
     head: 'Amount',
     cell: ({ amount_minor, exponent, currency }) => sum(amount_minor, exponent, currency),
@@ -144,7 +157,7 @@ function requirements({ services, member, requirements: rows }: PlayerPage): Htm
   if (rows.length === 0) return html`<p class="muted">Nothing.</p>`
   return html`<ul class="lines">${rows.map((one) => {
     const percent = Number((one.done_minor * 100n) / one.needed_minor)
-    return html`<li><div class="between"><span>${one.source_kind} ${wayTag(services, member.merchant_id, one.name)}</span>${one.finished_at ? badge('done', 'success') : badge(`${percent} %`)}</div>
+    return html`<li><div class="between"><span>${codeText(one.source_kind)} ${wayTag(services, member.merchant_id, one.name)}</span>${one.finished_at ? badge('done', 'success') : badge(`${percent} %`)}</div>
      <progress max="100" value="${percent}" aria-label="Staked">${percent} %</progress>
      <p class="muted">${figures(one.done_minor, one.exponent)} of ${figures(one.needed_minor, one.exponent)} ${one.currency}</p></li>`
   })}</ul>`
@@ -177,7 +190,7 @@ export function searchPage(services: MoneyServices, q: string, members: readonly
       { head: 'Merchant', cell: ({ merchant_id }) => merchantTag(services, merchant_id) },
       { head: 'Number', cell: ({ id }) => id },
       { head: 'Kind', cell: ({ kind }) => KINDS[kind] ?? 'player' },
-      { head: 'State', cell: ({ status }) => badge(status, status === 'active' ? 'success' : 'danger') },
+      { head: 'State', cell: ({ status }) => badge(codeText(status), status === 'active' ? 'success' : 'danger') },
       { head: 'Since', cell: ({ created_at }) => time(created_at), isSum: true },
     ],
     { label: 'Players', href: ({ merchant_id, id }) => `/operator/money/players/${merchant_id}/${id}` },

@@ -5,10 +5,10 @@ import type { Proposal } from '../acts/proposals.ts'
 import type { CorrectionRow, RewardRow } from '../read/rewards.ts'
 import type { MoneyServices } from '../services.ts'
 import { decision, proposed } from './decide.ts'
-import { ago, badge, facts, figures, merchantTag, panel, playerLink, sum, time, timesText } from './parts.ts'
+import { ago, facts, figures, merchantTag, panel, playerLink, stateBadge, sum, time, timesText } from './parts.ts'
 import { inputTexts, whyText } from './rewards.ts'
 import { type Column, table } from './table.ts'
-import { REWARD_REASONS, STATE_TONES } from './words.ts'
+import { REWARD_REASONS } from './words.ts'
 
 export interface RewardPage {
   readonly services: MoneyServices
@@ -52,7 +52,7 @@ export function rewardPage({ services, operator, row, corrections, earlier, prop
    ${panel(
      'Reward',
      facts([
-       ['State', badge(state, STATE_TONES[state] ?? 'info')],
+       ['State', stateBadge(state)],
        ['Amount', sum(amount_minor, exponent, currency)],
        turnover_minor > 0n && ['To be staked', sum(turnover_minor, exponent, currency)],
        ['Programme', html`${programmeName(services, merchant_id, programme_id)} <code>${programme_id}</code>`],

@@ -1,7 +1,7 @@
 import type { ExplainedDecision, ExplainedReward, ExplainedRewards } from '../../../../ledger/rewards/explained.ts'
 import { REFUSALS_IN_WORDS } from '../../../../ledger/rewards/refusals-in-words.ts'
 import { type Html, html } from '../../../../platform/http/html.ts'
-import { badge, figures, panel, sum, time } from './parts.ts'
+import { badge, figures, panel, stateBadge, sum, time } from './parts.ts'
 import { type Column, table } from './table.ts'
 import { REWARD_REASONS } from './words.ts'
 
@@ -59,7 +59,7 @@ const REWARDS: readonly Column<ExplainedReward>[] = [
   {
     head: 'State',
     cell: ({ state, reason, decided_by, missing_minor, exponent, currency }) =>
-      html`${badge(state)} ${whyText(reason)}${decided_by && html`<p class="muted">by ${decided_by}</p>`}
+      html`${stateBadge(state)} ${whyText(reason)}${decided_by && html`<p class="muted">by ${decided_by}</p>`}
        ${missing_minor > 0n && html`<p class="muted">still to come back: ${sum(missing_minor, exponent, currency)}</p>`}`,
   },
   { head: 'For', cell: ({ fact, version }) => html`<code>${fact}</code><p class="muted">rule ${version}</p>` },

@@ -1,6 +1,6 @@
 import type { StepRow } from '../../../../ledger/payments/deposits.ts'
 import { type Html, html } from '../../../../platform/http/html.ts'
-import { badge, panel, time } from './parts.ts'
+import { panel, stateBadge, time } from './parts.ts'
 import { reasonText, STATE_TONES } from './words.ts'
 
 const ACTORS: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ export const steps = (rows: readonly StepRow[]): Html =>
     'What has happened',
     html`<ol class="steps">${rows.map(
       ({ state, at, actor, reason, params }) =>
-        html`<li data-tone="${STATE_TONES[state] ?? 'info'}"><div>${badge(state, STATE_TONES[state])} <span class="muted">${ACTORS[actor] ?? actor}, ${time(at)}</span></div>
+        html`<li data-tone="${STATE_TONES[state] ?? 'info'}"><div>${stateBadge(state)} <span class="muted">${ACTORS[actor] ?? actor}, ${time(at)}</span></div>
          ${documentOf(params)}${reason && !('asks' in params) && html`<p>${reasonText(reason)}</p>`}
          ${figuresOf(params)}</li>`,
     )}</ol>`,

@@ -7,10 +7,10 @@ import type { PlayerAccount, PlayerSums } from '../read/player.ts'
 import type { attemptsOf, connectedPlayers, WithdrawalRow } from '../read/withdrawals.ts'
 import { proposed } from './decide.ts'
 import { documentsPanel } from './documents.ts'
-import { age, badge, facts, merchantTag, panel, playerLink, sum, time, timesText, wayTag } from './parts.ts'
+import { age, facts, merchantTag, panel, playerLink, stateBadge, sum, time, timesText, wayTag } from './parts.ts'
 import { steps } from './steps.ts'
 import { type Deciding, waitingForWay, withdrawalDecisions } from './withdrawal-decisions.ts'
-import { CHECK_WORDS, STATE_TONES } from './words.ts'
+import { CHECK_WORDS } from './words.ts'
 
 export interface WithdrawalPage extends Deciding {
   readonly operator: Operator
@@ -47,7 +47,7 @@ export function withdrawalPage(page: WithdrawalPage): Html {
        ['Provider’s number', row.provider_reference],
        row.due_at && ['Looked at again', time(row.due_at)],
      ]),
-     badge(row.state, STATE_TONES[row.state]),
+     stateBadge(row.state),
    )}
    ${panel('The player’s money', money(page))}
    ${
@@ -56,7 +56,7 @@ export function withdrawalPage(page: WithdrawalPage): Html {
        'Tries to pay',
        html`<ol class="lines">${attempts.map(
          ({ number, began_at, outcome, provider_reference }) =>
-           html`<li>${number}. ${time(began_at)} ${badge(outcome ?? 'not known', outcome === 'paid' ? 'success' : 'warning')} ${provider_reference && html`<code>${provider_reference}</code>`}</li>`,
+           html`<li>${number}. ${time(began_at)} ${stateBadge(outcome ?? 'unknown', outcome === 'paid' ? 'success' : 'warning')} ${provider_reference && html`<code>${provider_reference}</code>`}</li>`,
        )}</ol>`,
      )
    }</div></div>`
@@ -66,19 +66,23 @@ const foundFirst = (checks: WithdrawalRow['checks']) =>
   checks.toSorted((one, other) => Number(one.outcome === 'pass') - Number(other.outcome === 'pass'))
 
 function checks({ row, others }: WithdrawalPage): Html {
-  const known = (players: WithdrawalPage['others']['payees']) =>
-    players.length > 0 &&
-    html` <span>${players.map(({ id, account }) => html`${playerLink(row.merchant_id, id, account)} `)}</span>`
+  const known: Readonly<Record<string, WithdrawalPage['others']['payees']>> = {
+    sharedPayee: others.payees,
+    sharedDevice: others.devices,
+  }
   return html`<ul class="checks">${foundFirst(row.checks).map(({ check, outcome, params }) => {
     const [name, found] = CHECK_WORDS[check] ?? [check, 'It found something.']
     const isFound = outcome !== 'pass'
+    const players = known[check] ?? []
+    // The check was made once; whom it concerns is looked up whenever the page is opened.
+    const nothing = players.length === 0 ? 'Nothing found.' : 'Nothing was found then. By now:'
     return html`<li data-tone="${isFound ? 'warning' : 'success'}"><strong>${name}</strong>
-     <span>${isFound ? found : 'Nothing found.'}${
+     <span>${isFound ? found : nothing}${
        params &&
        html` <code>${Object.entries(params)
          .map(([key, value]) => `${key} ${value}`)
          .join(', ')}</code>`
-     }${check === 'sharedPayee' && known(others.payees)}${check === 'sharedDevice' && known(others.devices)}</span></li>`
+     }${players.map(({ id, account }) => html` ${playerLink(row.merchant_id, id, account)}`)}</span></li>`
   })}</ul>`
 }
 

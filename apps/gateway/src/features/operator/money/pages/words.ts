@@ -96,6 +96,45 @@ const STEP_REASONS: Readonly<Record<string, string>> = {
 /** The reason of a step: the text of a code, or own words. */
 export const reasonText = (reason: string | null): string => (reason === null ? '' : (STEP_REASONS[reason] ?? reason))
 
+/** States whose code alone does not say what they mean. */
+const STATE_WORDS: Readonly<Record<string, string>> = {
+  created: 'Begun',
+  awaiting: 'Waits for the money',
+  confirming: 'Seen, not final yet',
+  review: 'A person decides',
+  expired: 'Its time is up',
+  cancelled: 'Given up',
+  lost: 'Taken back by the bank',
+  checking: 'Being checked',
+  sent: 'Sent to the provider',
+  unknown: 'Outcome not known',
+  returned: 'Came back',
+  suspense: 'Without an owner',
+  unbooked: 'Not booked',
+  applying: 'Applied for',
+}
+
+/** Movements of an account whose code alone does not say what they mean. */
+const MOVEMENT_WORDS: Readonly<Record<string, string>> = {
+  bet: 'Stake',
+  rollback: 'Stake taken back',
+  payoutReturned: 'Withdrawal came back',
+  depositUndone: 'Deposit that never came',
+  chargeback: 'Deposit taken back by the bank',
+  chargebackReversed: 'Deposit given back by the bank',
+  toVendor: 'To a provider’s wallet',
+  fromVendor: 'From a provider’s wallet',
+}
+
+/** A code in words: `takenBack` as `Taken back`. */
+export function codeText(code: string): string {
+  const words = code.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+export const stateText = (state: string): string => STATE_WORDS[state] ?? codeText(state)
+export const movementText = (kind: string): string => MOVEMENT_WORDS[kind] ?? codeText(kind)
+
 export const STATE_TONES: Readonly<Record<string, 'success' | 'warning' | 'danger' | 'info'>> = {
   review: 'warning',
   unknown: 'warning',
