@@ -121,10 +121,10 @@ export function AmountStep({ method, bonuses, draft, change, onSending }: Amount
     <section className={css.panel} aria-labelledby={id}>
       <div className={listCss.chosen}>
         <MethodLogo method={method} />
-        <div className={listCss.words}>
-          <h2 ref={heading} id={id} tabIndex={-1} className={css.chosenName}>
-            <bdi>{method.name}</bdi>
-          </h2>
+        <h2 ref={heading} id={id} tabIndex={-1} className={css.chosenName}>
+          <bdi>{method.name}</bdi>
+        </h2>
+        <div className={listCss.chosenFacts}>
           <MethodFacts method={method} />
         </div>
         <Button variant="secondary" size="sm" onClick={() => change({ methodId: NO_METHOD })}>

@@ -65,13 +65,18 @@ export const closed = style([fact, { color: vars.color.text.muted, fontSize: var
 
 export const chevron = style({ color: vars.color.text.muted })
 
-/** The chosen one, above the amount. */
+/** The chosen one, above the amount; on phones what is to know of it has the whole width below its name. */
 export const chosen = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"logo name change" "facts facts facts"',
   alignItems: 'center',
-  gap: vars.space[3],
+  columnGap: vars.space[3],
+  rowGap: vars.space[2],
+  '@media': { [media.tabletUp]: { gridTemplateAreas: '"logo name change" "logo facts change"', rowGap: 0 } },
 })
+
+export const chosenFacts = style([words, { gridArea: 'facts' }])
 
 export const placeholder = style({
   blockSize: '5.5rem',
