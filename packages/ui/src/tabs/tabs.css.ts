@@ -1,24 +1,24 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { fadingScroller } from '../fading-scroller.css.ts'
 import { inUi } from '../in-ui.ts'
 import { media } from '../media.ts'
 import { vars } from '../tokens.css.ts'
 import { labelType } from '../type-style.ts'
 import type { TabLook } from './looks.ts'
 
-export const list = style(
+export const list = style([
+  fadingScroller,
   inUi({
     position: 'relative',
     display: 'flex',
     gap: vars.space[1],
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
     // A focused tab scrolls fully into view, with its ring.
     scrollPaddingInline: vars.space[4],
     // Space for the focus ring, which a scroll container would cut.
     padding: vars.space[1],
     margin: `calc(${vars.space[1]} * -1)`,
   }),
-)
+])
 
 export const tab = style(
   inUi({

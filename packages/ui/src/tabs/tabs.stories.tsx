@@ -71,7 +71,7 @@ export const OneDisabled: Story = {
   },
 }
 
-/** When the tabs do not fit, the row scrolls, and the tab with focus scrolls into view. */
+/** When the tabs do not fit, the row scrolls and fades where it goes on, and the tab with focus scrolls into view. */
 export const Many: Story = {
   args: {
     tabs: ['name', 'live', 'fish', 'cards', 'sports', 'lottery', 'arcade', 'table', 'bingo', 'poker'].map((id) => ({
@@ -82,6 +82,7 @@ export const Many: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
+    await expect(getComputedStyle(canvas.getByRole('tablist')).maskImage).toContain('gradient')
     await userEvent.tab()
     await userEvent.keyboard('{End}')
     const last = canvas.getByRole('tab', { name: 'All poker games' })

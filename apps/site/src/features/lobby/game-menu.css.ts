@@ -1,8 +1,8 @@
+import { fadingScroller } from '@livery/ui/fading-scroller'
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
 import { choiceStyle } from '../../shared/styles/choice-style.ts'
-import { fadingScroller } from '../../shared/styles/fading-scroller.css.ts'
 
 export const menu = style({
   border: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,

@@ -1,8 +1,8 @@
 import type { OwnRow } from '@livery/contract/early-session'
+import { fadingScroller } from '@livery/ui/fading-scroller'
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
-import { fadingScroller } from '../../shared/styles/fading-scroller.css.ts'
 import { whileRestoring } from '../../shared/styles/while-restoring.ts'
 
 export const sections = style({

@@ -1,7 +1,7 @@
+import { fadingScroller } from '@livery/ui/fading-scroller'
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
 import { choiceBarStyle, choiceStyle } from '../../shared/styles/choice-style.ts'
-import { fadingScroller } from '../../shared/styles/fading-scroller.css.ts'
 
 export const filter = style([
   fadingScroller,

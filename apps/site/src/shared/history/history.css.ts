@@ -1,9 +1,9 @@
+import { fadingScroller } from '@livery/ui/fading-scroller'
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { startOfParent } from '@livery/ui/type-style'
 import { style } from '@vanilla-extract/css'
 import { choiceBarStyle, choiceStyle } from '../styles/choice-style.ts'
-import { fadingScroller } from '../styles/fading-scroller.css.ts'
 import { notOnPaper } from '../styles/not-on-paper.ts'
 
 export const controls = style({

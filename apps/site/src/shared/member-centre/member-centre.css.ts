@@ -1,7 +1,7 @@
+import { fadingScroller } from '@livery/ui/fading-scroller'
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
-import { fadingScroller } from '../styles/fading-scroller.css.ts'
 import { notOnPaper } from '../styles/not-on-paper.ts'
 
 const panel = {

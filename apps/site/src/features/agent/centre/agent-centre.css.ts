@@ -1,7 +1,7 @@
+import { FADE, fadingScroller } from '@livery/ui/fading-scroller'
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
-import { FADE, fadingScroller } from '../../../shared/styles/fading-scroller.css.ts'
 import { forFingers } from '../../../shared/styles/for-fingers.css.ts'
 import { notOnPaper } from '../../../shared/styles/not-on-paper.ts'
 
