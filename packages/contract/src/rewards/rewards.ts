@@ -68,8 +68,8 @@ export const MemberProgramme = Type.Object({
   id: Type.String(),
   promotionId: nullable(Type.String()),
   title: Type.String(),
-  /** A mission sums facts up to a target; a leaderboard compares members. */
-  type: oneOf(['promotion', 'mission', 'leaderboard']),
+  /** A mission sums facts up to a target; a leaderboard compares members; `friend` rewards each friend who is brought. */
+  type: oneOf(['promotion', 'mission', 'leaderboard', 'friend']),
   status: oneOf(PROGRAMME_STATUSES),
   kind: oneOf(REWARD_KINDS),
   amount: nullable(Amount),

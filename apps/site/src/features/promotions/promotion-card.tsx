@@ -132,11 +132,11 @@ function Run({ run, onTurn }: { readonly run: NonNullable<Promotion['run']>; rea
   )
 }
 
-/** Visitors open an account first; members go where the promotion is played. */
-function Action({ promotion: { link, title }, isFirst }: Pick<PromotionCardProps, 'promotion' | 'isFirst'>) {
+/** Visitors open an account first; members go where the promotion is played, or where they invite friends. */
+function Action({ promotion: { link, title, kind }, isFirst }: Pick<PromotionCardProps, 'promotion' | 'isFirst'>) {
   const t = useText('promotions')
   const core = useText('core')
-  const { popups } = useVisit()
+  const { popups, boot } = useVisit()
   const isGuest = useSession(({ phase }) => phase === 'guest')
   const variant = isFirst ? 'primary' : 'secondary'
   if (isGuest || link?.type === 'register') {
@@ -147,11 +147,12 @@ function Action({ promotion: { link, title }, isFirst }: Pick<PromotionCardProps
       </Button>
     )
   }
-  if (!link?.to) return null
-  const label = link.type === 'page' ? t('card.play') : core('action.learnMore')
-  return (
-    <ButtonLink variant={variant} href={link.to} aria-label={`${label}: ${title}`}>
+  const lead = (to: string, label: string) => (
+    <ButtonLink variant={variant} href={to} aria-label={`${label}: ${title}`}>
       {label}
     </ButtonLink>
   )
+  if (link?.to) return lead(link.to, link.type === 'page' ? t('card.play') : core('action.learnMore'))
+  if (kind === 'friends' && boot.capabilities.REFERRAL) return lead(PAGES.referral.path, core('page.referral'))
+  return null
 }

@@ -1,4 +1,5 @@
 import '@livery/ui/global.css'
+import type { Boot } from '@livery/contract/boot'
 import type { ResponseOf } from '@livery/contract/call'
 import type { Calls } from '@livery/contract/calls'
 import { announcementsRequest } from '@livery/contract/lobby-queries'
@@ -28,10 +29,16 @@ const promotion = (id: string, parts: Partial<Promotions[number]> = {}): Promoti
   ...parts,
 })
 
-async function open(promotions: Promotions, phase: 'guest' | 'member' = 'guest', own?: object) {
+async function open(
+  promotions: Promotions,
+  phase: 'guest' | 'member' = 'guest',
+  own?: object,
+  capabilities: Partial<Boot['capabilities']> = {},
+) {
+  const boot = bootFixture('EN')
   const visit = visitFixture(
     { EN: { core: coreEnglish, promotions: promotionsEnglish, rewards: rewardsEnglish } },
-    bootFixture('EN'),
+    { ...boot, capabilities: { ...boot.capabilities, ...capabilities } },
     (name) => {
       if (name === 'enterCode') return { status: 'refused', reason: 'late' }
       return name === 'memberRewards' ? own : {}
@@ -92,6 +99,16 @@ test('a visitor is asked to sign up, a member is led to the games', async () => 
   await open(promotions, 'member')
   await expect.element(page.getByRole('link', { name: 'Play now: The gift' })).toHaveAttribute('href', '/live')
   expect(page.getByRole('button', { name: 'Sign up' }).elements()).toEqual([])
+})
+
+test('a member is led from a promotion about friends to where they are invited, where friends can be', async () => {
+  const promotions = [promotion('gift', { kind: 'friends' })]
+  await open(promotions, 'member', undefined, { REFERRAL: false })
+  expect(page.getByRole('link').elements()).toEqual([])
+  shown?.remove()
+  await open(promotions, 'member', undefined, { REFERRAL: true })
+  const link = page.getByRole('link', { name: `${coreEnglish.page.referral}: The gift` })
+  await expect.element(link).toHaveAttribute('href', '/member/referral')
 })
 
 test('what runs says when it ends, what does not when it begins', async () => {

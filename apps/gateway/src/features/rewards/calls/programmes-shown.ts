@@ -30,16 +30,19 @@ export async function programmesShown(
   for (const programme of programmesOf(merchant)) {
     // A public code would be useless as a code.
     if (programme.on === 'code' || now < programme.fromMs) continue
-    // Rewards for single friends have a page of their own.
-    if (programme.on === 'referral' && programme.target === null) continue
+    const isForOneFriend = programme.on === 'referral' && programme.target === null
+    // Rewards for single friends have a page of their own; here they stand only for the promotion about them.
+    if (isForOneFriend && !isPromoted(programme)) continue
     const source = periodName(programme.period, local, '')
     const own = rewards.filter((reward) => reward.programmeId === programme.id)
     const reward = programme.period === 'always' ? own[0] : own.find((one) => one.source === source)
     const sum = sums.get(`${programme.id} ${source}`) ?? 0n
-    const type = programme.on === 'place' ? 'leaderboard' : programme.target === null ? 'promotion' : 'mission'
+    const type = isForOneFriend ? 'friend' : typeOf(programme)
     const exponent = isOfMoney(programme) ? merchant.currency.exponent : 0
     const amount = programme.stated.reward.percent === undefined ? levelAmount(programme, account.vipLevel) : null
-    const status = statusOf(programme, reward, { sum, isJoined: joined.has(programme.id), now })
+    const status = isForOneFriend
+      ? friendStatus(own)
+      : statusOf(programme, reward, { sum, isJoined: joined.has(programme.id), now })
     const isMissed = programme.target !== null && sum >= programme.target && !reward
     shown.push({
       id: programme.id,
@@ -53,7 +56,7 @@ export async function programmesShown(
       isMoney: isOfMoney(programme),
       measure: programme.on === 'referral' ? 'friends' : isOfMoney(programme) ? 'stakes' : 'rounds',
       progress:
-        type === 'promotion'
+        type === 'promotion' || type === 'friend'
           ? null
           : {
               done: fromMinor(sum, exponent),
@@ -102,6 +105,18 @@ async function missedWhy(sql: Sql, merchantId: string, memberId: string, program
     [merchantId, memberId, programme.id, factOf(programme)],
   )
   return row?.reason ?? null
+}
+
+/** Whether a promotion is about what a member gets for a friend; tier 0 is what the friend gets. */
+const isPromoted = ({ stated }: Programme) => stated.promotion !== undefined && stated.trigger.tier !== 0
+
+const typeOf = ({ on, target }: Programme) =>
+  on === 'place' ? 'leaderboard' : target === null ? 'promotion' : 'mission'
+
+/** Each friend brings a reward of their own, so there is no last one: what is ready comes first. */
+function friendStatus(own: readonly RewardRow[]): ProgrammeStatus {
+  if (own.some(({ state }) => state === 'issued')) return 'issued'
+  return own.length > 0 ? 'process' : 'open'
 }
 
 const isOfMoney = ({ on, stated }: Programme) => on === 'turnover' || stated.trigger.metric === 'turnover'

@@ -6,6 +6,7 @@ import { makePlayer, type TestPlayer } from '../../../ledger/wallet/testing.ts'
 import { bindReferral, ownCode } from '../../../members/team/referrals.ts'
 import { integer, text } from '../../../platform/database/row.ts'
 import { forEachDatabase } from '../../../platform/database/testing/databases.ts'
+import { rewardsHandler } from '../calls/read.ts'
 import { listen, lookAfterRewards } from '../look-after.ts'
 import { programmesOf } from '../rules/compiled.ts'
 import type { RewardContext } from '../services.ts'
@@ -22,11 +23,11 @@ const MERCHANT = merchantWith(
   [
     {
       ...{ id: 'friend', name: { EN: 'A friend' }, trigger: { on: 'referral', ...brought }, period: 'always', budget },
-      reward: money('5'),
+      ...{ promotion: 'bring', reward: money('5') },
     },
     {
       ...{ id: 'invited', name: { EN: 'Invited' }, trigger: { on: 'referral', tier: 0, ...brought }, budget },
-      ...{ reward: money('3'), claim: 'auto' },
+      ...{ promotion: 'bring', reward: money('3'), claim: 'auto' },
     },
     {
       ...{
@@ -78,6 +79,11 @@ forEachDatabase((_kind, database) => {
       request,
     }) as unknown as RewardContext
   const page = (one: TestPlayer) => referralHandler(asking(one, { language: 'EN' }) as never)
+  /** Where a member stands in what a promotion about friends gives. */
+  const promoted = async (one: TestPlayer) => {
+    const { programmes } = await rewardsHandler(asking(one, { language: 'EN' }) as never)
+    return programmes.flatMap(({ id, type, status }) => (type === 'friend' ? [`${id} ${status}`] : []))
+  }
   const friends = (one: TestPlayer, request: object = {}) => friendsHandler(asking(one, request) as never)
   const enter = (one: TestPlayer, code: string) => enterReferralHandler(asking(one, { code }) as never)
 
@@ -89,9 +95,11 @@ forEachDatabase((_kind, database) => {
     await paidDeposit(database(), friend.memberId, '50.00')
     await look()
     expect([await rewards(host), await rewards(friend)]).toEqual([[], []])
+    expect(await promoted(host)).toEqual(['friend open'])
     await play(friend, 'b', '0.01')
     await look()
     expect([await rewards(host), await rewards(friend)]).toEqual([['friend issued'], ['invited claimed']])
+    expect([await promoted(host), await promoted(friend)]).toEqual([['friend issued'], ['friend open']])
     await play(friend, 'c', '500.00')
     await look()
     expect([await rewards(host), await rewards(friend)]).toEqual([['friend issued'], ['invited claimed']])
