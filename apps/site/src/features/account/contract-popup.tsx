@@ -10,6 +10,7 @@ import * as css from '../../shared/contracts/contracts.css.ts'
 import { TierList } from '../../shared/contracts/tier-list.tsx'
 import { useGamesName } from '../../shared/contracts/use-games-name.ts'
 import { NO_CONTRACTS, useSeenContracts } from '../../shared/contracts/use-held-contracts.ts'
+import { Facts } from '../../shared/format/facts.tsx'
 import { useMoments } from '../../shared/history/use-moments.ts'
 import { errorText } from '../../shared/http/error-text.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
@@ -67,11 +68,11 @@ function Shown({ contract, children }: { readonly contract: HeldContract; readon
         <h3 className={css.title}>{t('name', { kind: t(`kind.${kind}`), games: gamesName(gameType) })}</h3>
         <Badge tone={isUnanswered ? 'warning' : 'success'}>{t(`state.${status as 'A'}`)}</Badge>
       </div>
-      <p className={css.small}>
+      <Facts className={css.small}>
         {t('popup.from', { account: payer })}
-        {since && !isUnanswered && ` · ${t('list.since', { moment: moment(since) })}`}
-        {until && ` · ${t('list.until', { moment: moment(until) })}`}
-      </p>
+        {since && !isUnanswered && t('list.since', { moment: moment(since) })}
+        {until && t('list.until', { moment: moment(until) })}
+      </Facts>
       <TierList {...contract} />
       {children}
     </section>

@@ -1,4 +1,5 @@
 import type { Written } from '@livery/contract/agent/contract-rules'
+import { Facts } from '../format/facts.tsx'
 import { useCount } from '../format/use-count.ts'
 import { useMoney } from '../format/use-money.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -25,7 +26,7 @@ export function TierList({ rateType, tiers }: Written) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place
           <li key={index} className={css.tier}>
-            <span className={css.small}>{conditions.length > 0 ? conditions.join(' · ') : t('condition.none')}</span>
+            <Facts className={css.small}>{conditions.length > 0 ? conditions : t('condition.none')}</Facts>
             <bdi className={css.pay}>{rate(rateType, tier.rate)}</bdi>
           </li>
         )

@@ -7,6 +7,7 @@ import { Skeleton } from '@livery/ui/skeleton'
 import { toast } from '@livery/ui/toast'
 import { useState } from 'react'
 import { deviceName } from '../../../shared/device/device-name.ts'
+import { Facts } from '../../../shared/format/facts.tsx'
 import { useMoment } from '../../../shared/format/use-moment.ts'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
@@ -106,10 +107,11 @@ function SessionRow({ session, busy, onEnd }: SessionRowProps) {
           <bdi>{device}</bdi>
           {session.current && <Badge tone="success">{t('security.thisDevice')}</Badge>}
         </p>
-        <p className={css.small}>
-          {t(`security.way.${session.way}`)} · {t('security.lastSeen', { time: moment(session.lastSeenAt) })}
-          {session.ip && ` · ${t('security.address', { ip: `\u2066${session.ip}\u2069` })}`}
-        </p>
+        <Facts className={css.small}>
+          {t(`security.way.${session.way}`)}
+          {t('security.lastSeen', { time: moment(session.lastSeenAt) })}
+          {session.ip && t('security.address', { ip: `\u2066${session.ip}\u2069` })}
+        </Facts>
       </div>
       {!session.current && (
         <Button variant="ghost" size="sm" busy={busy} aria-label={t('security.endOne', { device })} onClick={onEnd}>

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import * as css from '../../../shared/contracts/contracts.css.ts'
 import { useRateWords } from '../../../shared/contracts/rate-words.ts'
 import { useGamesName } from '../../../shared/contracts/use-games-name.ts'
+import { Facts } from '../../../shared/format/facts.tsx'
 import { useCount } from '../../../shared/format/use-count.ts'
 import { useMoney } from '../../../shared/format/use-money.ts'
 import { ResultAmount } from '../../../shared/history/result-amount.tsx'
@@ -60,10 +61,11 @@ function Lines({ bill: { run, member, account, payerId }, span }: { readonly bil
   return (
     <div className={css.cards}>
       <p>{span}</p>
-      <p className={css.small}>
-        <bdi>{account}</bdi> · {t('line.watermark', { moment: moment(data!.watermark) })} ·{' '}
+      <Facts className={css.small}>
+        <bdi>{account}</bdi>
+        {t('line.watermark', { moment: moment(data!.watermark) })}
         {t('line.version', { version: data!.version })}
-      </p>
+      </Facts>
       {isSome(data!.bill.taken) && (
         <p className={css.note}>{t('bill.takenText', { amount: money(data!.bill.taken).text })}</p>
       )}

@@ -6,6 +6,7 @@ import { Skeleton } from '@livery/ui/skeleton'
 import * as css from '../../../shared/contracts/contracts.css.ts'
 import { TierList } from '../../../shared/contracts/tier-list.tsx'
 import { useGamesName } from '../../../shared/contracts/use-games-name.ts'
+import { Facts } from '../../../shared/format/facts.tsx'
 import * as history from '../../../shared/history/history.css.ts'
 import { useMoments } from '../../../shared/history/use-moments.ts'
 import { usePages } from '../../../shared/history/use-pages.ts'
@@ -39,11 +40,10 @@ export function ContractHistory({ kind }: { readonly kind: ContractKind }) {
             </p>
             <TierList {...step} />
             {(step.since || step.until) && (
-              <p className={css.small}>
+              <Facts className={css.small}>
                 {step.since && t('list.since', { moment: moment(step.since) })}
-                {step.since && step.until && ' · '}
                 {step.until && t('list.until', { moment: moment(step.until) })}
-              </p>
+              </Facts>
             )}
           </section>
         ))}

@@ -11,6 +11,7 @@ import { useSearchParams } from 'react-router-dom'
 import * as css from '../../../shared/contracts/contracts.css.ts'
 import { TierList } from '../../../shared/contracts/tier-list.tsx'
 import { useGamesName } from '../../../shared/contracts/use-games-name.ts'
+import { Facts } from '../../../shared/format/facts.tsx'
 import * as history from '../../../shared/history/history.css.ts'
 import { useMoments } from '../../../shared/history/use-moments.ts'
 import { usePages } from '../../../shared/history/use-pages.ts'
@@ -136,11 +137,11 @@ function Given({ contract }: { readonly contract: Contract }) {
   return (
     <div className={css.cards}>
       <div className={css.head}>
-        <span className={css.small}>
+        <Facts className={css.small}>
           {gamesName(gameType)}
-          {since && ` · ${t('list.since', { moment: moment(since) })}`}
-          {until && ` · ${t('list.until', { moment: moment(until) })}`}
-        </span>
+          {since && t('list.since', { moment: moment(since) })}
+          {until && t('list.until', { moment: moment(until) })}
+        </Facts>
         <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
       </div>
       <TierList {...contract} />

@@ -5,6 +5,7 @@ import { Badge, type BadgeTone } from '@livery/ui/badge'
 import { Button } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { useId, useState } from 'react'
+import { Facts } from '../../../shared/format/facts.tsx'
 import { useMoment } from '../../../shared/format/use-moment.ts'
 import { useMoney } from '../../../shared/format/use-money.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
@@ -98,9 +99,11 @@ function Row({ one, isOpen, onOpen }: RowProps) {
           <p>
             <Amount parts={money(one.amount).parts} />
           </p>
-          <p className={css.small}>
-            {moment(one.requestedAt)} · {one.wayName} · <bdi>{one.masked}</bdi>
-          </p>
+          <Facts className={css.small}>
+            {moment(one.requestedAt)}
+            {one.wayName}
+            <bdi>{one.masked}</bdi>
+          </Facts>
         </div>
         <Badge tone={TONES[one.group]}>{t(`group.${one.group}`)}</Badge>
         <Button

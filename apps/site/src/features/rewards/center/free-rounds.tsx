@@ -1,6 +1,7 @@
 import type { Reward } from '@livery/contract/rewards/rewards'
 import { Button } from '@livery/ui/button'
 import { useId } from 'react'
+import { Facts } from '../../../shared/format/facts.tsx'
 import { useCount } from '../../../shared/format/use-count.ts'
 import { useMoment } from '../../../shared/format/use-moment.ts'
 import { useMoney } from '../../../shared/format/use-money.ts'
@@ -52,10 +53,10 @@ function Row({ title, freeRounds }: RowProps) {
         <div className={css.words}>
           <p className={css.worth}>{t('rounds.left', { left: count(left), rounds: count(rounds) })}</p>
           <p className={css.name}>{title}</p>
-          <p className={css.small}>
+          <Facts className={css.small}>
             {t('rounds.at', { game: gameName, stake: money(stake).text })}
-            {until !== null && ` · ${t('until', { time: moment(until) })}`}
-          </p>
+            {until !== null && t('until', { time: moment(until) })}
+          </Facts>
           {/[1-9]/.test(won) && <p className={css.small}>{t('rounds.won', { amount: money(won).text })}</p>}
           {state === 'wanted' && <p className={css.small}>{t('rounds.wanted')}</p>}
         </div>

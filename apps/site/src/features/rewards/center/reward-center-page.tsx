@@ -6,6 +6,7 @@ import { EmptyState } from '@livery/ui/empty-state'
 import { Skeleton } from '@livery/ui/skeleton'
 import { toast } from '@livery/ui/toast'
 import { useId, useState } from 'react'
+import { Facts } from '../../../shared/format/facts.tsx'
 import { useCount } from '../../../shared/format/use-count.ts'
 import { useMoment } from '../../../shared/format/use-moment.ts'
 import { useMoney } from '../../../shared/format/use-money.ts'
@@ -45,8 +46,9 @@ function Centre() {
   if (!data) return null
   const { rewards, programmes, points, tickets, hasCodes, hasMall, hasRaffles } = data
   const isReady = ({ state }: Reward) => state === 'issued'
-  const underWay = programmes.filter(({ status }) => ['joined', 'process', 'applying'].includes(status))
-  const offers = programmes.filter(({ status }) => ['open', 'joinable', 'applicable'].includes(status))
+  const shown = programmes.filter(({ type }) => type !== 'friend')
+  const underWay = shown.filter(({ status }) => ['joined', 'process', 'applying'].includes(status))
+  const offers = shown.filter(({ status }) => ['open', 'joinable', 'applicable'].includes(status))
   const playable = rewards.filter(isPlayable)
   const over = rewards.filter((reward) => !isReady(reward) && reward.state !== 'applying' && !isPlayable(reward))
   return (
@@ -179,6 +181,8 @@ function ReadyRow({ reward, isBusy, onClaim }: ReadyRowProps) {
   const moment = useMoment()
   const { title, kind, amount, turnover, expiresAt, freeRounds } = reward
   const needs = /[1-9]/.test(turnover)
+  // Points and tickets are never withdrawn.
+  const isMoney = kind === 'money' || kind === 'bonus'
   return (
     <li className={css.row}>
       <div className={css.line}>
@@ -192,10 +196,10 @@ function ReadyRow({ reward, isBusy, onClaim }: ReadyRowProps) {
               {t('rounds.at', { game: freeRounds.gameName, stake: money(freeRounds.stake).text })}
             </p>
           )}
-          <p className={css.small}>
-            {freeRounds === null && `${needs ? t('needs', { amount: money(turnover).text }) : t('free')} · `}
+          <Facts className={css.small}>
+            {isMoney && (needs ? t('needs', { amount: money(turnover).text }) : t('free'))}
             {t('until', { time: moment(expiresAt) })}
-          </p>
+          </Facts>
         </div>
         <Button disabled={isBusy} onClick={onClaim} aria-label={`${t('claim')}: ${title}`}>
           {t('claim')}
@@ -262,9 +266,10 @@ function Over({ rewards }: { readonly rewards: readonly Reward[] }) {
             <div className={css.line}>
               <div className={css.words}>
                 <p className={css.name}>{title}</p>
-                <p className={css.small}>
-                  <bdi>{rewardText(kind, amount)}</bdi> · {moment(endedAt ?? madeAt)}
-                </p>
+                <Facts className={css.small}>
+                  <bdi>{rewardText(kind, amount)}</bdi>
+                  {moment(endedAt ?? madeAt)}
+                </Facts>
                 {freeRounds !== null && (
                   <p className={css.small}>
                     {t('rounds.result', {

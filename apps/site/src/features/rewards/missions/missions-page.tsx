@@ -7,6 +7,7 @@ import { EmptyState } from '@livery/ui/empty-state'
 import { Icon } from '@livery/ui/icon'
 import { Skeleton } from '@livery/ui/skeleton'
 import { useId } from 'react'
+import { Facts } from '../../../shared/format/facts.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { MemberCentre } from '../../../shared/member-centre/member-centre.tsx'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
@@ -88,9 +89,10 @@ function Mission({ mission, onEnd }: MissionProps) {
       <div className={css.line}>
         <div className={css.words}>
           <p className={css.name}>{title}</p>
-          <p className={css.small}>
-            {amount !== null && <bdi>{rewardText(kind, amount)}</bdi>} · {t(`period.${period}`)}
-          </p>
+          <Facts className={css.small}>
+            {amount !== null && <bdi>{rewardText(kind, amount)}</bdi>}
+            {t(`period.${period}`)}
+          </Facts>
         </div>
         {status === 'issued' ? (
           <ButtonLink size="sm" href={PAGES.rewardCenter.path} aria-label={`${t('claim')}: ${title}`}>

@@ -6,6 +6,7 @@ import { Dialog } from '@livery/ui/dialog'
 import { EmptyState } from '@livery/ui/empty-state'
 import { Skeleton } from '@livery/ui/skeleton'
 import { useState } from 'react'
+import { Facts } from '../../../shared/format/facts.tsx'
 import { useMoment } from '../../../shared/format/use-moment.ts'
 import { usePages } from '../../../shared/history/use-pages.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
@@ -76,9 +77,11 @@ function Row({ order, onCode }: { readonly order: PointOrder; readonly onCode: (
           <ItemPicture name={picture} className={css.thumb} />
           <div className={rewards.words}>
             <p className={rewards.name}>{name}</p>
-            <p className={rewards.small}>
-              <bdi>{pointsText(points)}</bdi> · {moment(madeAt)} · <bdi>{id}</bdi>
-            </p>
+            <Facts className={rewards.small}>
+              <bdi>{pointsText(points)}</bdi>
+              {moment(madeAt)}
+              <bdi>{id}</bdi>
+            </Facts>
             {tracking !== null && (
               <p className={rewards.small}>
                 {t('mall.tracking')} <bdi>{tracking}</bdi>

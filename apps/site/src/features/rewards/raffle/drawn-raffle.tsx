@@ -3,6 +3,7 @@ import { Badge } from '@livery/ui/badge'
 import { Button } from '@livery/ui/button'
 import { cx } from '@livery/ui/cx'
 import { useId, useState } from 'react'
+import { Facts } from '../../../shared/format/facts.tsx'
 import { useCount } from '../../../shared/format/use-count.ts'
 import { useMoment } from '../../../shared/format/use-moment.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
@@ -36,10 +37,10 @@ export function DrawnRaffle({ raffle, own }: DrawnRaffleProps) {
           <h3 id={id} className={rewards.title}>
             {name}
           </h3>
-          <p className={rewards.small}>
+          <Facts className={rewards.small}>
             {t('drawnOf', { time: moment(drawsAt), number: count(tickets) })}
-            {mine > 0 && ` · ${t('ownOf', { number: count(mine) })}`}
-          </p>
+            {mine > 0 && t('ownOf', { number: count(mine) })}
+          </Facts>
         </div>
         <Badge>{t('state.drawn')}</Badge>
       </div>

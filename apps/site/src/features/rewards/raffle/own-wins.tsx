@@ -3,6 +3,7 @@ import { Badge, type BadgeTone } from '@livery/ui/badge'
 import { Button } from '@livery/ui/button'
 import { toast } from '@livery/ui/toast'
 import { useState } from 'react'
+import { Facts } from '../../../shared/format/facts.tsx'
 import { useMoment } from '../../../shared/format/use-moment.ts'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
@@ -81,10 +82,10 @@ function WinRow({ raffle: { prizes, claimBy }, win, busy, onClaim }: WinRowProps
           <p className={rewards.worth}>
             <bdi>{name}</bdi>
           </p>
-          <p className={rewards.small}>
-            {win.state === 'ready' ? words('until', { time: moment(claimBy) }) : t('reference')} ·{' '}
+          <Facts className={rewards.small}>
+            {win.state === 'ready' ? words('until', { time: moment(claimBy) }) : t('reference')}
             <bdi>{win.reference}</bdi>
-          </p>
+          </Facts>
           {terms(prize) !== null && <p className={rewards.small}>{terms(prize)}</p>}
           {isGoods && win.state === 'claimed' && <p className={rewards.small}>{t('handedOver')}</p>}
         </div>
