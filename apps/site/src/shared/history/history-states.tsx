@@ -31,7 +31,7 @@ export function FreshEntries({
 export function NoEntries({ onClear }: { readonly onClear: (() => void) | null }) {
   const t = useText('history')
   return (
-    <EmptyState drawing="list" title={t('empty.title')} text={t('empty.text')}>
+    <EmptyState drawing="list" title={t('empty.title')} text={t(onClear ? 'empty.text' : 'empty.period')}>
       {onClear && (
         <Button variant="secondary" onClick={onClear}>
           {t('filter.clear')}

@@ -23,12 +23,14 @@ interface HistoryTableProps<Row> {
   }
   /** Clears the filters besides the period; null where none is set. */
   readonly onClear?: (() => void) | null
+  /** What a list that has no period says when there is nothing in it. */
+  readonly empty?: ReactNode
   /** Stands above the table. */
   readonly children?: ReactNode
 }
 
 /** A list of a period as a table: its loading, its failure, nothing in it, and the way to further pages. */
-export function HistoryTable<Row>({ list, onClear = null, children, ...table }: HistoryTableProps<Row>) {
+export function HistoryTable<Row>({ list, onClear = null, empty, children, ...table }: HistoryTableProps<Row>) {
   const t = useText('history')
   const { first, hasMore, isComing, more } = list
   const failure = useFailure(first)
@@ -39,7 +41,7 @@ export function HistoryTable<Row>({ list, onClear = null, children, ...table }: 
         {...table}
         busy={first.isFetching}
         stickUnder="header"
-        empty={<NoEntries onClear={onClear} />}
+        empty={empty ?? <NoEntries onClear={onClear} />}
         failure={failure}
       />
       {hasMore && (

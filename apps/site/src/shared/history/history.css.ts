@@ -40,9 +40,10 @@ export const ownDays = style({
   '@media': { [media.tabletUp]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 
+/** Two share a phone's row only where there is room for the longer names of a language before the arrow. */
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11.25rem, 100%), 1fr))',
   alignItems: 'end',
   gap: vars.space[3],
 })

@@ -1,5 +1,6 @@
 import type { Friend } from '@livery/contract/rewards/referral'
 import { Badge, type BadgeTone } from '@livery/ui/badge'
+import { EmptyState } from '@livery/ui/empty-state'
 import { Select } from '@livery/ui/select'
 import { useId, useState } from 'react'
 import { HistoryTable } from '../../../shared/history/history-table.tsx'
@@ -48,6 +49,7 @@ export function FriendsSection({ tiers }: { readonly tiers: readonly number[] })
         rowId={(friend) => friend.id}
         busyRows={4}
         list={list}
+        empty={<EmptyState drawing="list" title={t('referral.nobody')} text={t('referral.lead')} />}
       />
     </section>
   )

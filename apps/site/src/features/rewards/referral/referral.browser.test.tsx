@@ -58,7 +58,9 @@ test('the invitation is a code, a link and a picture, and what there is for frie
     .toBeVisible()
   await expect.element(page.getByText('2 of 5')).toBeVisible()
   await expect.element(page.getByRole('link', { name: rewardsEnglish.claim })).toBeVisible()
-  await expect.element(page.getByText(historyEnglish.empty.title)).toBeVisible()
+  await expect.element(page.getByText(rewardsEnglish.referral.nobody)).toBeVisible()
+  // Friends are no list of a period.
+  expect(page.getByText(historyEnglish.empty.title).elements()).toEqual([])
 })
 
 test('friends come by pages, and one who does not count says why', async () => {
