@@ -59,6 +59,14 @@ export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 
 export const figure = style({ display: 'grid', gap: vars.space[1] })
 
+export const figureValue = style({
+  margin: 0,
+  color: vars.color.heading,
+  fontSize: vars.text.lg,
+  fontWeight: vars.fontWeight.medium,
+  fontVariantNumeric: 'tabular-nums',
+})
+
 export const places = style({ display: 'grid', fontVariantNumeric: 'tabular-nums' })
 
 export const place = style({
@@ -100,14 +108,7 @@ export const rate = style({
   borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
 })
 
-export const rateFigure = style({
-  margin: 0,
-  textAlign: 'end',
-  color: vars.color.heading,
-  fontSize: vars.text.lg,
-  fontWeight: vars.fontWeight.medium,
-  fontVariantNumeric: 'tabular-nums',
-})
+export const rateFigure = style([figureValue, { textAlign: 'end' }])
 
 /** A button that cannot be pressed now but keeps the focus. */
 export const off = style({ selectors: { '&&': { opacity: 0.5 } } })

@@ -139,7 +139,11 @@ export const about = style({
   alignItems: 'center',
   justifyContent: 'center',
   minInlineSize: '8.25rem',
-  '@media': { [media.tabletUp]: { minInlineSize: '19rem' } },
+  '@media': {
+    [media.tabletUp]: { minInlineSize: '19rem' },
+    // A title's longest word is whole beside it.
+    [media.narrow]: { minInlineSize: '4.75rem' },
+  },
 })
 
 export const card = style({
@@ -151,7 +155,10 @@ export const card = style({
   borderRadius: `min(${vars.radius.tile}, ${vars.space[3]})`,
   boxShadow: vars.shadow.overlay,
   filter: `saturate(${vars.image.saturate}) contrast(${vars.image.contrast})`,
-  '@media': { [media.tabletUp]: { inlineSize: '7.5rem', marginInline: '-0.75rem' } },
+  '@media': {
+    [media.tabletUp]: { inlineSize: '7.5rem', marginInline: '-0.75rem' },
+    [media.narrow]: { marginInline: '-1.75rem' },
+  },
 })
 
 export const places = [

@@ -82,7 +82,7 @@ function Sums({ friends, received, ready, invitedBy }: SumsProps) {
           {figures.map(({ name, value }) => (
             <div key={name} className={css.figure}>
               <dt className={css.small}>{name}</dt>
-              <dd className={css.rateFigure}>
+              <dd className={css.figureValue}>
                 <bdi>{value}</bdi>
               </dd>
             </div>

@@ -19,6 +19,7 @@ export const copied = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[2],
+  paddingBlock: vars.space[1],
   paddingInlineStart: vars.space[3],
   borderRadius: vars.radius.control,
   background: vars.color.surface.sunken,

@@ -39,12 +39,12 @@ export function VipLevels({ vip: { level: own, levels } }: { readonly vip: Vip }
         <span className={css.takes}>
           {turnover !== null && (
             <span>
-              {t('vip.staked')} <bdi>{money(turnover).text}</bdi>
+              {t('vip.staked')} <bdi className={css.amount}>{money(turnover).text}</bdi>
             </span>
           )}
           {deposits !== null && (
             <span>
-              {t('vip.deposited')} <bdi>{money(deposits).text}</bdi>
+              {t('vip.deposited')} <bdi className={css.amount}>{money(deposits).text}</bdi>
             </span>
           )}
         </span>
@@ -67,13 +67,14 @@ export function VipLevels({ vip: { level: own, levels } }: { readonly vip: Vip }
       title: t('vip.most'),
       align: 'end',
       cell: ({ withdrawalPerDay }) =>
-        withdrawalPerDay === null ? t('vip.any') : <bdi>{money(withdrawalPerDay).text}</bdi>,
+        withdrawalPerDay === null ? t('vip.any') : <bdi className={css.amount}>{money(withdrawalPerDay).text}</bdi>,
     },
     {
       id: 'reward',
       title: t('vip.reward'),
       align: 'end',
-      cell: ({ reward }) => (reward ? <bdi>{rewardText(reward.kind, reward.amount)}</bdi> : nothing),
+      cell: ({ reward }) =>
+        reward ? <bdi className={css.amount}>{rewardText(reward.kind, reward.amount)}</bdi> : nothing,
     },
     {
       id: 'regular',
@@ -85,7 +86,8 @@ export function VipLevels({ vip: { level: own, levels } }: { readonly vip: Vip }
           : regular.map(({ kind, amount, period }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: they have no names, and their order is the merchant's
               <span key={at} className={css.regular}>
-                <bdi>{rewardText(kind, amount)}</bdi> <span className={rewards.small}>{t(`period.${period}`)}</span>
+                <bdi className={css.amount}>{rewardText(kind, amount)}</bdi>{' '}
+                <span className={rewards.small}>{t(`period.${period}`)}</span>
               </span>
             )),
     },

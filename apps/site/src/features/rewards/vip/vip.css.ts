@@ -29,3 +29,6 @@ export const takes = style({
 })
 
 export const regular = style({ display: 'block' })
+
+/** A table's cells break words anywhere, and a broken number is read as another one. */
+export const amount = style({ whiteSpace: 'nowrap' })
