@@ -1,3 +1,5 @@
+import { PAGES } from '@livery/contract/pages'
+import { ButtonLink } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { Skeleton } from '@livery/ui/skeleton'
 import { Tabs } from '@livery/ui/tabs'
@@ -10,6 +12,20 @@ import { useSession } from '../../../shared/visit/use-visit.ts'
 import * as css from './chat.css.ts'
 import { Room } from './room.tsx'
 
+function NoRooms() {
+  const t = useText('support')
+  const core = useText('core')
+  return (
+    <div className={css.none}>
+      <EmptyState drawing="list" level={2} title={t('chat.empty')}>
+        <ButtonLink href={PAGES.help.path} variant="secondary">
+          {core('footer.help')}
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  )
+}
+
 /** The chat: its rooms as tabs, one of which is open. */
 export function ChatPanel({ room }: { readonly room?: string | undefined }) {
   const t = useText('support')
@@ -21,7 +37,7 @@ export function ChatPanel({ room }: { readonly room?: string | undefined }) {
   const open = list.find(({ id }) => id === chosen) ?? list[0]
   if (rooms.isError && !rooms.data) return <RetryNotice onRetry={() => void rooms.refetch()} />
   if (!rooms.data) return <Skeleton className={css.waiting} />
-  if (!open) return <EmptyState drawing="list" title={t('chat.empty')} />
+  if (!open) return <NoRooms />
   const hostsOf = (id: string) => models.filter((model) => model.room === id).map(({ name }) => name)
   if (list.length === 1) return <Room key={open.id} room={open} hosts={hostsOf(open.id)} />
   return (

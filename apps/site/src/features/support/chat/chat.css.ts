@@ -37,6 +37,9 @@ export const frame = style({
 
 export const waiting = style({ flex: 1, minBlockSize: '12rem', margin: vars.space[4] })
 
+/** Nothing but a sentence stands in the middle of the frame. */
+export const none = style({ display: 'grid', flex: 1, alignContent: 'center', minBlockSize: 0 })
+
 export const tabs = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 })
 globalStyle(`${tabs} > [role="tablist"]`, { flex: 'none', paddingInline: vars.space[4] })
 globalStyle(`${tabs} > [role="tabpanel"]`, {
