@@ -35,7 +35,12 @@ export function ChatPanel({ room }: { readonly room?: string | undefined }) {
   const [chosen, setChosen] = useState(room)
   const list = rooms.data?.list ?? []
   const open = list.find(({ id }) => id === chosen) ?? list[0]
-  if (rooms.isError && !rooms.data) return <RetryNotice onRetry={() => void rooms.refetch()} />
+  if (rooms.isError && !rooms.data)
+    return (
+      <div className={css.none}>
+        <RetryNotice onRetry={() => void rooms.refetch()} />
+      </div>
+    )
   if (!rooms.data) return <Skeleton className={css.waiting} />
   if (!open) return <NoRooms />
   const hostsOf = (id: string) => models.filter((model) => model.room === id).map(({ name }) => name)
