@@ -10,11 +10,14 @@ import { csvFile } from './csv.ts'
 import { FILE_ROWS_MAX } from './gather-rows.ts'
 import { saveFile } from './save-file.ts'
 
-/** Makes a file's lines. */
-export type Gather = () => Promise<{ readonly parts: readonly string[]; readonly isWhole: boolean }>
+/** Makes a file's lines, and says which days they are of: what the page shows may still be of the days before. */
+export type Gather = () => Promise<{
+  readonly period: Pick<Period, 'from' | 'to'>
+  readonly parts: readonly string[]
+  readonly isWhole: boolean
+}>
 
 export interface FileButtonProps {
-  readonly period: Period | undefined
   /** The first part of the file's name. */
   readonly fileName: string
   /** Null where there is nothing to save. */
@@ -24,16 +27,16 @@ export interface FileButtonProps {
 }
 
 /** Saves a list of a period as a file. */
-export function FileButton({ period, fileName, gather, of }: FileButtonProps) {
+export function FileButton({ fileName, gather, of }: FileButtonProps) {
   const t = useText('history')
   const { i18n } = useVisit()
   const count = useCount()
   const [isBusy, setBusy] = useState(false)
   const save = async () => {
-    if (!gather || !period) return
+    if (!gather) return
     setBusy(true)
     try {
-      const { parts, isWhole } = await gather()
+      const { period, parts, isWhole } = await gather()
       saveFile(`${fileName}-${period.from}-${period.to}.csv`, csvFile(parts))
       if (!isWhole) toast({ tone: 'info', title: t('file.tooLong', { rows: count(FILE_ROWS_MAX) }), timeoutMs: 0 })
     } catch (error) {

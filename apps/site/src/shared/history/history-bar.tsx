@@ -1,3 +1,4 @@
+import type { Period } from '@livery/contract/account/history/period'
 import { isolate } from '@livery/locale/isolate'
 import { zoneName } from '@livery/locale/zone-name'
 import { Button } from '@livery/ui/button'
@@ -9,13 +10,14 @@ import { PaperHead } from './paper-head.tsx'
 import { useMoments } from './use-moments.ts'
 
 interface HistoryBarProps extends FileButtonProps {
+  readonly period: Period | undefined
   /** Whose days they are, where they are not the reader's own. */
   readonly accounts?: readonly string[] | undefined
 }
 
 /** Which days are shown, by whose clock, and what can be done with all of them: a file, a print. */
-export function HistoryBar({ accounts, ...props }: HistoryBarProps) {
-  const { period, gather } = props
+export function HistoryBar({ period, accounts, ...props }: HistoryBarProps) {
+  const { gather } = props
   const t = useText('history')
   const language = usePreferences((state) => state.language)
   const { day } = useMoments()

@@ -38,11 +38,11 @@ export default function AccountRecordPage() {
   const kinds = [...new Set([...(answer?.kinds ?? []), ...(kind ? [kind] : [])])]
 
   const gather = async () => {
-    const { parts, isWhole } = await gatherRows(visit, 'transactions', request, (page) => ({
+    const gathered = await gatherRows(visit, 'transactions', request, (page) => ({
       text: file.lines(page.movements),
       rows: page.movements.length,
     }))
-    return { parts: [file.heads, ...parts], isWhole }
+    return { ...gathered, parts: [file.heads, ...gathered.parts] }
   }
 
   return (

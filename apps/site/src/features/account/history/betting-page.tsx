@@ -81,7 +81,7 @@ export default function BettingPage() {
     return gatherRows(visit, 'betRecords', request, (page) => ({
       text: lines(page.rounds),
       rows: page.rounds.length,
-    })).then(({ parts, isWhole }) => ({ parts: [csvLines([heads], separator), ...parts], isWhole }))
+    })).then((file) => ({ ...file, parts: [csvLines([heads], separator), ...file.parts] }))
   }
 
   return (

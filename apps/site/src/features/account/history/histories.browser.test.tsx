@@ -328,6 +328,33 @@ test('a movement of a kind that is not known has a neutral word, and a file has 
   expect(lines[2]).toContain(`"'=HYPERLINK(""x"")","-1250.50"`)
 })
 
+test.each([
+  ['bets', <BettingPage key="" />, {}, /Game a/],
+  ['profit', <ProfitPage key="" />, { days: [], vendors: [], gameTypes: [] }, /₱9,876,543\.21/],
+] as const)(
+  'a file of %s that is saved while other days are coming has those days in its name',
+  async (name, list, more, seen) => {
+    const OTHER = { ...PERIOD, from: '2026-11-24' }
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    let asked = 0
+    open(list, (call, request) => {
+      const isOther = request.period === 'today'
+      // The page of the other days does not come; the file, which asks after it, does.
+      if (isOther) asked += 1
+      if (isOther && asked === 1) return new Promise(() => {})
+      if (call === 'personalProfit')
+        return { ...more, period: isOther ? OTHER : PERIOD, totals: TOTALS, days: [{ ...TOTALS, key: '2026-11-24' }] }
+      return { ...(bets(call, { cursor: undefined }) as object), period: isOther ? OTHER : PERIOD, next: null }
+    })
+    await expect.element(page.getByText(seen).first()).toBeVisible()
+    await page.getByText(historyEnglish.period.today, { exact: true }).click()
+    await vi.waitFor(() => expect(asked).toBe(1))
+    await page.getByRole('button', { name: historyEnglish.file.download }).click()
+    await vi.waitFor(() => expect(saved.mock.contexts).toHaveLength(1))
+    expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe(`${name}-2026-11-24-2026-11-24.csv`)
+  },
+)
+
 test('profit is drawn and written: by provider, game type and day, the latest day first', async () => {
   const row = (key: string, net: string) => ({ ...TOTALS, key, rounds: 2, net })
   open(<ProfitPage />, () => ({

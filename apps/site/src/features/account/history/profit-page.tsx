@@ -1,4 +1,6 @@
 import type { ProfitRow } from '@livery/contract/account/history/profit'
+import type { ResponseOf } from '@livery/contract/call'
+import type { Calls } from '@livery/contract/calls'
 import { fromMinor, toMinor } from '@livery/locale/amount'
 import { numberLayout } from '@livery/locale/number-layout'
 import { BarChart } from '@livery/ui/bar-chart'
@@ -22,29 +24,34 @@ import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { usePreferences, useVisit } from '../../../shared/visit/use-visit.ts'
 
+/** The days with rounds, the latest first. */
+const playedOf = (days: readonly ProfitRow[]) => days.filter(({ rounds }) => rounds > 0).toReversed()
+
 /** Profit and loss of a period by day, vendor and game type. */
 export default function ProfitPage() {
   const t = useText('history')
   const core = useText('core')
   const language = usePreferences((state) => state.language)
-  const { currency } = useVisit().boot.merchant
+  const visit = useVisit()
+  const { currency } = visit.boot.merchant
   const vendorName = useVendorName()
   const money = useMoney()
   const { day } = useMoments()
   const { filter, change } = useHistoryFilter()
-  const answer = useAnswer('personalProfit', periodOf(filter), { staleMs: 0, keepFormer: true })
+  const request = periodOf(filter)
+  const answer = useAnswer('personalProfit', request, { staleMs: 0, keepFormer: true })
   const { data, isPending, isError, isPaused, refetch } = answer
   // Days of another period do not count as an answer.
   const isMissing = !data || answer.isPlaceholderData
   const hasNewEntries = useHasNewEntries(answer.dataUpdatedAt, data?.period.isOpen ?? false)
   const { decimal } = numberLayout(language)
   const days = data?.days ?? []
-  const played = days.filter(({ rounds }) => rounds > 0).toReversed()
+  const played = playedOf(days)
   const typeName = (type: string) => (type ? core(`category.${type as 'RNG'}`) : t('kind.other'))
-  const parts = data && [
-    { title: t('profit.byVendor'), head: t('filter.vendor'), name: vendorName, rows: data.vendors },
-    { title: t('profit.byGameType'), head: t('filter.gameType'), name: typeName, rows: data.gameTypes },
-    { title: t('profit.byDay'), head: t('column.day'), name: day, rows: played },
+  const partsOf = (profit: ResponseOf<Calls['personalProfit']>) => [
+    { title: t('profit.byVendor'), head: t('filter.vendor'), name: vendorName, rows: profit.vendors },
+    { title: t('profit.byGameType'), head: t('filter.gameType'), name: typeName, rows: profit.gameTypes },
+    { title: t('profit.byDay'), head: t('column.day'), name: day, rows: playedOf(profit.days) },
   ]
   // The picture's figures are for the eye; every amount in words is made of the minor units themselves.
   const drawn = (amount: string) => Number(toMinor(amount, currency.exponent))
@@ -52,7 +59,8 @@ export default function ProfitPage() {
 
   const gather = async () => {
     const separator = decimal === ',' ? ';' : ','
-    const lines = (parts ?? []).flatMap(({ head, name, rows }) => [
+    const profit = await visit.call('personalProfit', request)
+    const lines = partsOf(profit).flatMap(({ head, name, rows }) => [
       [head, t('column.rounds'), t('column.staked'), t('column.won'), t('column.net')],
       ...rows.map((row: ProfitRow) => [
         name(row.key),
@@ -63,7 +71,7 @@ export default function ProfitPage() {
       ]),
       [''],
     ])
-    return { parts: [csvLines(lines, separator)], isWhole: true }
+    return { period: profit.period, parts: [csvLines(lines, separator)], isWhole: true }
   }
 
   return (
@@ -103,7 +111,10 @@ export default function ProfitPage() {
         )}
         {data && played.length === 0 && <NoEntries onClear={null} />}
         {played.length > 0 &&
-          parts?.map(({ title, head, name, rows }) => <ProfitTable key={title} {...{ title, head, name, rows }} />)}
+          data &&
+          partsOf(data).map(({ title, head, name, rows }) => (
+            <ProfitTable key={title} {...{ title, head, name, rows }} />
+          ))}
       </div>
     </MemberCentre>
   )

@@ -28,12 +28,14 @@ export default function OverviewPage() {
   const t = useText('agent')
   const words = useText('history')
   const language = usePreferences((state) => state.language)
-  const { exponent } = useVisit().boot.merchant.currency
+  const visit = useVisit()
+  const { exponent } = visit.boot.merchant.currency
   const money = useMoney()
   const { day } = useMoments()
   const [scope, setScope] = useState<FigureScope>('together')
   const { filter, change } = useHistoryFilter()
-  const answer = useAnswer('agentTeamOverview', periodOf(filter), { staleMs: 0, keepFormer: true, everyMs: EVERY_MS })
+  const request = periodOf(filter)
+  const answer = useAnswer('agentTeamOverview', request, { staleMs: 0, keepFormer: true, everyMs: EVERY_MS })
   const { data, isPending, isError, refetch } = answer
   // The picture's figures are for the eye; every amount in words is made of the minor units themselves.
   const drawn = (amount: string) => Number(toMinor(amount, exponent))
@@ -47,11 +49,9 @@ export default function OverviewPage() {
 
   const gather = async () => {
     const { decimal } = numberLayout(language)
-    const both = data && {
-      now: figuresFor(scope, data.figures, exponent),
-      former: figuresFor(scope, data.before, exponent),
-    }
-    const lines = both && [
+    const { period, figures, before } = await visit.call('agentTeamOverview', request)
+    const both = { now: figuresFor(scope, figures, exponent), former: figuresFor(scope, before, exponent) }
+    const lines = [
       [t('overview.figure'), t('overview.now'), t('overview.before')],
       ...TEAM_SUMS.map((name) => [
         t(`sum.${name}`),
@@ -64,7 +64,7 @@ export default function OverviewPage() {
         { figure: String(both.former[name]) },
       ]),
     ]
-    return { parts: [csvLines(lines ?? [], decimal === ',' ? ';' : ',')], isWhole: true }
+    return { period, parts: [csvLines(lines, decimal === ',' ? ';' : ',')], isWhole: true }
   }
 
   return (

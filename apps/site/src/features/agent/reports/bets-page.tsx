@@ -62,11 +62,11 @@ export default function BetsPage() {
       csvAmount(round.net, decimal),
       round.roundId,
     ]
-    const { parts, isWhole } = await gatherRows(visit, 'agentBets', request, (page) => ({
+    const file = await gatherRows(visit, 'agentBets', request, (page) => ({
       text: csvLines(page.rounds.map(line), separator),
       rows: page.rounds.length,
     }))
-    return { parts: [csvLines([heads], separator), ...parts], isWhole }
+    return { ...file, parts: [csvLines([heads], separator), ...file.parts] }
   }
 
   if (isOfNoTeam(list.first))
@@ -103,12 +103,7 @@ export default function BetsPage() {
         ]}
       />
       <div className={history.actions}>
-        <FileButton
-          period={answer?.period}
-          fileName="rounds"
-          gather={rounds.length > 0 ? gather : null}
-          of={t('row.rounds')}
-        />
+        <FileButton fileName="rounds" gather={rounds.length > 0 ? gather : null} of={t('row.rounds')} />
       </div>
       <HistoryTable
         caption={t('row.rounds')}

@@ -24,10 +24,12 @@ export default function IncomePage() {
   const t = useText('agent')
   const words = useText('history')
   const language = usePreferences((state) => state.language)
-  const { exponent } = useVisit().boot.merchant.currency
+  const visit = useVisit()
+  const { exponent } = visit.boot.merchant.currency
   const { day } = useMoments()
   const { filter, change } = useHistoryFilter()
-  const answer = useAnswer('agentRevenue', periodOf(filter), { staleMs: 0, keepFormer: true })
+  const request = periodOf(filter)
+  const answer = useAnswer('agentRevenue', request, { staleMs: 0, keepFormer: true })
   const { data } = answer
   const failure = useFailure(answer)
   const { decimal } = numberLayout(language)
@@ -41,8 +43,9 @@ export default function IncomePage() {
       ...[...PARTS, 'total' as const].map((part) => csvAmount(row[part], decimal)),
     ]
     const heads = [words('column.day'), ...PARTS.map((part) => t(`sum.${part}`)), t('row.total')]
-    const lines = data ? [...data.days.map((row) => line(row.day, row)), line(t('row.total'), data.total)] : []
-    return { parts: [csvLines([heads, ...lines], separator)], isWhole: true }
+    const { period, days, total } = await visit.call('agentRevenue', request)
+    const lines = [...days.map((row) => line(row.day, row)), line(t('row.total'), total)]
+    return { period, parts: [csvLines([heads, ...lines], separator)], isWhole: true }
   }
 
   return (

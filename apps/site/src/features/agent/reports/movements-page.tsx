@@ -61,11 +61,11 @@ export default function MovementsPage() {
     : usual
 
   const gather = async () => {
-    const { parts, isWhole } = await gatherRows(visit, 'agentMovements', request, (page) => ({
+    const gathered = await gatherRows(visit, 'agentMovements', request, (page) => ({
       text: file.lines(page.movements),
       rows: page.movements.length,
     }))
-    return { parts: [file.heads, ...parts], isWhole }
+    return { ...gathered, parts: [file.heads, ...gathered.parts] }
   }
 
   if (isOfNoTeam(list.first))

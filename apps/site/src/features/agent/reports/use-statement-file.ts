@@ -34,12 +34,12 @@ export function useStatementFile(
     const heads = [t('column.account'), t('column.teamSize'), t('count.rounds'), ...sums.map((sum) => t(`sum.${sum}`))]
     // What is shown may still be the answer to the request before: the whole comes with its members.
     let isFirst = true
-    const { parts, isWhole } = await gatherRows(visit, 'agentStatements', request, (page) => {
+    const file = await gatherRows(visit, 'agentStatements', request, (page) => {
       const whole = isFirst ? WHOLE.map((id) => line(t(`row.${id}`), '', page[id])) : []
       isFirst = false
       const members = page.members.map((row) => line(row.account, String(row.teamSize), row))
       return { text: csvLines([...whole, ...members], separator), rows: members.length }
     })
-    return { parts: [csvLines([heads], separator), ...parts], isWhole }
+    return { ...file, parts: [csvLines([heads], separator), ...file.parts] }
   }
 }

@@ -41,11 +41,11 @@ export default function BonusesPage() {
   const title = core('page.bonusDetails')
 
   const gather = async () => {
-    const { parts, isWhole } = await gatherRows(visit, 'bonusDetails', request, (page) => ({
+    const gathered = await gatherRows(visit, 'bonusDetails', request, (page) => ({
       text: file.lines(page.bonuses),
       rows: page.bonuses.length,
     }))
-    return { parts: [file.heads, ...parts], isWhole }
+    return { ...gathered, parts: [file.heads, ...gathered.parts] }
   }
 
   return (

@@ -50,11 +50,11 @@ export function RebateHistory() {
     id,
   ]
   const gather = async () => {
-    const { parts, isWhole } = await gatherRows(visit, 'rebateClaims', request, (page) => ({
+    const file = await gatherRows(visit, 'rebateClaims', request, (page) => ({
       text: csvLines(page.claims.map(line), separator),
       rows: page.claims.length,
     }))
-    return { parts: [csvLines([heads], separator), ...parts], isWhole }
+    return { ...file, parts: [csvLines([heads], separator), ...file.parts] }
   }
 
   return (
