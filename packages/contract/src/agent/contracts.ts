@@ -49,7 +49,7 @@ const ContractMember = Type.Object({
   id: MemberId,
   account: Type.String(),
   kind: oneOf(DOWNLINE_KINDS),
-  contracts: Type.Array(Contract, { description: 'In force, offered, or about to begin or end' }),
+  contracts: Type.Array(Contract, { description: 'In force, offered, about to begin or end, or refused last' }),
 })
 export type ContractMember = Static<typeof ContractMember>
 

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Cursor } from '../account/history/period.ts'
 import { defineCall } from '../call.ts'
 import { Amount, Empty, Instant, nullable, oneOf } from '../schemas.ts'
+import { CONTRACT_KINDS } from './contract-words.ts'
 import { Percent } from './figures.ts'
 import { DOWNLINE_KINDS } from './kinds.ts'
 import { AGENT_MESSAGE } from './words.ts'
@@ -28,6 +29,9 @@ export const Downline = Type.Object({
   status: oneOf(['active', 'blocked', 'closed']),
   mobile: nullable(Type.String({ description: 'The last figures' })),
   email: nullable(Type.String({ description: 'The first letter and the domain' })),
+  contracts: Type.Array(oneOf(CONTRACT_KINDS), {
+    description: 'The kinds that the agent who asks has offered or given them',
+  }),
 })
 export type Downline = Static<typeof Downline>
 

@@ -1,14 +1,17 @@
+import { CONTRACT_KINDS } from '@livery/contract/agent/contract-words'
 import type { Crumb, Downline } from '@livery/contract/agent/downlines'
 import type { RequestOf } from '@livery/contract/call'
 import type { Calls } from '@livery/contract/calls'
+import { oneOf as oneOfWords } from '@livery/contract/schemas'
 import { fromMinor } from '@livery/locale/amount'
 import type { Merchant } from '@livery/merchant/merchant'
 import Type from 'typebox'
 import { shownAccount } from '../../ledger/member-transfers/shown-account.ts'
 import { fromWord, toWord } from '../../members/history/cursor.ts'
 import { TEAM } from '../../members/team/in-team.ts'
-import { bigint, instant, integer, nullable, oneOf, type RowOf, text } from '../../platform/database/row.ts'
+import { bigint, instant, integer, json, nullable, oneOf, type RowOf, text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
+import { PRESENT } from './contracts/read.ts'
 import { JOINED } from './figures.ts'
 import { maskedEmail, maskedMobile } from './masked.ts'
 import { percentOf } from './percent.ts'
@@ -35,6 +38,7 @@ const ROW = {
   status: oneOf(['active', 'blocked', 'closed']),
   mobile: nullable(text),
   email: nullable(text),
+  contracts: json(Type.Array(oneOfWords(CONTRACT_KINDS))),
 }
 
 /** Members of the team of `$2` with the columns the tree shows; `$3` is the currency. */
@@ -47,6 +51,8 @@ const COLUMNS = `m.id::text as id, m.account_key as key, ${shownAccount('m')} as
                where d.merchant_id = $1 and d.member_id = m.id and d.scope = 'team' and d.day = '0001-01-01'
                  and d.currency = $3 and d.kind in ('${JOINED.players}', '${JOINED.agents}')), 0)::int as size,
     p.placed_at as "placedAt", m.status, m.mobile, m.email,
+    coalesce((select json_agg(distinct c.kind) from contract c
+               where c.merchant_id = $1 and c.holder_id = m.id and c.payer_id = $2::bigint and ${PRESENT}), '[]') as contracts,
     (select max(last_seen_at) from known_address k where k.merchant_id = $1 and k.member_id = m.id) as "seenAt"`
 const JOINS = `join team_member p on p.merchant_id = $1 and p.member_id = t.member_id
     join member m on m.merchant_id = $1 and m.id = t.member_id
@@ -154,5 +160,6 @@ function downlineOf(row: RowOf<typeof ROW>, { currency }: Pick<Merchant, 'curren
     status: row.status,
     mobile: row.mobile && maskedMobile(row.mobile),
     email: row.email && maskedEmail(row.email),
+    contracts: CONTRACT_KINDS.filter((kind) => row.contracts.includes(kind)),
   }
 }

@@ -102,7 +102,14 @@ describe.each(['embedded', 'postgres'] as const)('contracts, on %s', (kind) => {
       success: true,
     })
     expect(await consolidated()).toMatchObject({ dailysalreqtype: {}, dailysalinfotype: {} })
+    const seenByPayer = async () => {
+      const answer = await call('agentContracts', { kind: 'daily', member: player.id }, agent)
+      if (!answer.success) throw new Error(answer.code)
+      return (answer.value as { members: { contracts: { id: string; state: string }[] }[] }).members[0]!.contracts
+    }
+    expect(await seenByPayer()).toMatchObject([{ id: second[0]!.id, state: 'R' }])
     await offer([tier('0.25')])
+    expect(await seenByPayer()).toMatchObject([{ state: 'P' }])
     const third = (await consolidated()).dailysalreqtype.CONS![0]!
     expect(await call('answerDailyContract', { id: third.id, status: 'A' }, player)).toMatchObject({ success: true })
     const desk = await call('agentContracts', { kind: 'daily' }, agent)
@@ -227,6 +234,20 @@ describe.each(['embedded', 'postgres'] as const)('contracts, on %s', (kind) => {
     expect(await held()).toEqual([])
     await moveTo(agent.id)
     expect(await held()).not.toEqual([])
+  })
+
+  test('the team tells by which kinds of contracts the agent pays somebody right below', async () => {
+    const kindsOf = async (kinds: readonly string[]) => {
+      const answer = await call('agentDownlines', {}, agent)
+      if (!answer.success) throw new Error(answer.code)
+      const { members } = answer.value as { members: { id: string; contracts: string[] }[] }
+      expect(members.find(({ id }) => id === player.id)!.contracts).toEqual(kinds)
+    }
+    await kindsOf(['dividend', 'daily'])
+    await database().run(
+      `update contract set until = since where merchant_id = 'aurora' and kind = 'dividend' and until is not null`,
+    )
+    await kindsOf(['daily'])
   })
 
   test('of one right below alone can be asked for', async () => {

@@ -24,9 +24,14 @@ function contractOf({ id, gameType, rateType, tiers, state, since, until }: Cont
 }
 
 /** Contracts that matter now: open offers, and those in force, about to begin or about to end. */
-const PRESENT = `(c.state in ('P', 'E') or (c.state in ('A', 'V', 'C') and (c.until is null or (c.until > now() and c.until > c.since))))`
+export const PRESENT = `(c.state in ('P', 'E') or (c.state in ('A', 'V', 'C') and (c.until is null or (c.until > now() and c.until > c.since))))`
 
 type Page = Pick<ResponseOf<Calls['agentContracts']>, 'members' | 'next'>
+
+/** An offer that was refused and followed by no other: whoever made it would otherwise see it disappear. */
+const LATEST_REFUSED = `(c.state = 'R' and not exists (
+  select 1 from contract n where n.merchant_id = c.merchant_id and n.holder_id = c.holder_id and n.kind = c.kind
+     and n.game_type = c.game_type and n.id > c.id))`
 
 /** The direct downlines of an agent, page by page, with their contracts of a kind. */
 export async function readBelow(
@@ -47,7 +52,8 @@ export async function readBelow(
   const contracts = await sql.rows(
     CONTRACT,
     `select ${CONTRACT_COLUMNS} from contract c
-      where c.merchant_id = $1 and c.payer_id = $2::bigint and c.kind = $3 and c.holder_id = any ($4::bigint[]) and ${PRESENT}
+      where c.merchant_id = $1 and c.payer_id = $2::bigint and c.kind = $3 and c.holder_id = any ($4::bigint[])
+        and (${PRESENT} or ${LATEST_REFUSED})
       order by c.game_type, c.id`,
     [agent.merchantId, agent.memberId, kind, shown.map(({ id }) => id)],
   )

@@ -28,6 +28,11 @@ test('each game type begins with its own steps, those of a waiting offer first',
   expect((['LIVE', 'RNG', 'FISH', 'LOTT'] as const).map(rate)).toEqual(['2', '3', '', ''])
 })
 
+test('after a refusal an offer begins with what was refused', () => {
+  const [tier] = startingTiers({ contracts: [contract('RNG', 'R', '4')] }, 'RNG', [])
+  expect(tier!.rate).toBe('4')
+})
+
 test('a first offer begins under the conditions of the own first step', () => {
   const tiers = [
     { ...BLANK, turnover: '500', active: '2', rate: '1' },

@@ -9,10 +9,10 @@ type Member = Pick<ContractMember, 'contracts'>
 const isOffered = ({ state }: Contract) => state === 'P' || state === 'E'
 const isInForce = ({ state, until }: Contract) => (state === 'A' || state === 'V') && until === null
 
-/** What a new offer would replace: the one that waits, else the contract in force. */
+/** What a new offer would replace: the one that waits, else the contract in force, else the one that was refused. */
 function presentOf({ contracts }: Member, gameType: ContractGameType): Contract | undefined {
   const ofGames = contracts.filter((contract) => contract.gameType === gameType)
-  return ofGames.find(isOffered) ?? ofGames.find(isInForce)
+  return ofGames.find(isOffered) ?? ofGames.find(isInForce) ?? ofGames.find(({ state }) => state === 'R')
 }
 
 /** The games that an offer begins with, of those that the agent can give on. */

@@ -1,3 +1,4 @@
+import { CONTRACT_KINDS, type ContractKind } from '@livery/contract/agent/contract-words'
 import type { Downline } from '@livery/contract/agent/downlines'
 import { PAGES } from '@livery/contract/pages'
 import { Badge } from '@livery/ui/badge'
@@ -14,12 +15,12 @@ import { useAgentPages } from '../centre/use-agent-pages.ts'
 import * as css from './team.css.ts'
 
 /** The pages on which contracts are offered. */
-const CONTRACT_PAGES: ReadonlySet<string> = new Set<keyof typeof PAGES>([
-  'agentDividendRecordCopy2',
-  'agentDailyWages2',
-  'agentHourSalary',
-  'agentRealtimeSalary',
-])
+const CONTRACT_PAGES = {
+  dividend: 'agentDividendRecordCopy2',
+  daily: 'agentDailyWages2',
+  hourly: 'agentHourSalary',
+  realtime: 'agentRealtimeSalary',
+} as const satisfies Readonly<Record<ContractKind, keyof typeof PAGES>>
 
 interface Actions {
   readonly onOpen: (id: string) => void
@@ -38,7 +39,11 @@ export function useTeamColumns({ onOpen, onRebate, onMessage, onTransfer }: Acti
   const { moment } = useMoments()
   const pages = useAgentPages()
   const hasStatements = pages.some(({ id }) => id === 'palStatementsAgentCopy')
-  const contracts = pages.find(({ id }) => CONTRACT_PAGES.has(id))
+  /** The page of the first contract that a member has, else of the first kind that can be offered. */
+  const contractsOf = (member: Downline) =>
+    [...member.contracts, ...CONTRACT_KINDS]
+      .map((kind) => pages.find(({ id }) => id === CONTRACT_PAGES[kind]))
+      .find((page) => page !== undefined)
   const time = (at: string | null) =>
     at === null ? (
       t('team.never')
@@ -94,55 +99,58 @@ export function useTeamColumns({ onOpen, onRebate, onMessage, onTransfer }: Acti
       title: t('column.actions'),
       titleHidden: true,
       align: 'end',
-      cell: (member) => (
-        <span className={css.actions}>
-          {member.level === 1 && (
-            <IconButton
-              icon="settings"
-              size="sm"
-              variant="ghost"
-              label={t('team.changeRebate', { account: member.account })}
-              onClick={() => onRebate(member)}
-            />
-          )}
-          {member.status === 'active' && (
-            <IconButton
-              icon="mail"
-              size="sm"
-              variant="ghost"
-              label={t('team.message', { account: member.account })}
-              onClick={() => onMessage(member)}
-            />
-          )}
-          {onTransfer && member.status === 'active' && (
-            <IconButton
-              icon="paper-plane"
-              size="sm"
-              variant="ghost"
-              label={t('team.transfer', { account: member.account })}
-              onClick={() => onTransfer(member)}
-            />
-          )}
-          {contracts && member.level === 1 && (
-            <IconButton
-              icon="file"
-              size="sm"
-              variant="ghost"
-              label={t('team.contracts', { account: member.account })}
-              onClick={() => void navigate(`${contracts.path}?tab=contracts&member=${member.id}`)}
-            />
-          )}
-          {hasStatements && (
-            <IconButton
-              icon="chart"
-              size="sm"
-              variant="ghost"
-              label={t('team.statement', { account: member.account })}
-              onClick={() => void navigate(`${PAGES.palStatementsAgentCopy.path}?of=${member.id}`)}
-            />
-          )}
-        </span>
-      ),
+      cell: (member) => {
+        const contracts = contractsOf(member)
+        return (
+          <span className={css.actions}>
+            {member.level === 1 && (
+              <IconButton
+                icon="settings"
+                size="sm"
+                variant="ghost"
+                label={t('team.changeRebate', { account: member.account })}
+                onClick={() => onRebate(member)}
+              />
+            )}
+            {member.status === 'active' && (
+              <IconButton
+                icon="mail"
+                size="sm"
+                variant="ghost"
+                label={t('team.message', { account: member.account })}
+                onClick={() => onMessage(member)}
+              />
+            )}
+            {onTransfer && member.status === 'active' && (
+              <IconButton
+                icon="paper-plane"
+                size="sm"
+                variant="ghost"
+                label={t('team.transfer', { account: member.account })}
+                onClick={() => onTransfer(member)}
+              />
+            )}
+            {contracts && member.level === 1 && (
+              <IconButton
+                icon="file"
+                size="sm"
+                variant="ghost"
+                label={t('team.contracts', { account: member.account })}
+                onClick={() => void navigate(`${contracts.path}?tab=contracts&member=${member.id}`)}
+              />
+            )}
+            {hasStatements && (
+              <IconButton
+                icon="chart"
+                size="sm"
+                variant="ghost"
+                label={t('team.statement', { account: member.account })}
+                onClick={() => void navigate(`${PAGES.palStatementsAgentCopy.path}?of=${member.id}`)}
+              />
+            )}
+          </span>
+        )
+      },
     },
   ]
 }
