@@ -8,10 +8,10 @@ import { type ReactNode, useState } from 'react'
 import { type HeldContract, heldContracts } from '../../shared/contracts/consolidated.ts'
 import * as css from '../../shared/contracts/contracts.css.ts'
 import { TierList } from '../../shared/contracts/tier-list.tsx'
+import { beginsLater, useForceWords } from '../../shared/contracts/use-force-words.ts'
 import { useGamesName } from '../../shared/contracts/use-games-name.ts'
 import { NO_CONTRACTS, useSeenContracts } from '../../shared/contracts/use-held-contracts.ts'
 import { Facts } from '../../shared/format/facts.tsx'
-import { useMoments } from '../../shared/history/use-moments.ts'
 import { errorText } from '../../shared/http/error-text.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../shared/notice/retry-notice.tsx'
@@ -59,19 +59,20 @@ function Contracts() {
 function Shown({ contract, children }: { readonly contract: HeldContract; readonly children?: ReactNode }) {
   const t = useText('contract')
   const gamesName = useGamesName()
-  const { moment } = useMoments()
+  const forceWords = useForceWords()
   const { kind, gameType, status, payer, since, until } = contract
   const isUnanswered = status !== 'A'
+  const isAgreed = !isUnanswered && beginsLater(contract)
   return (
     <section className={css.card}>
       <div className={css.head}>
         <h3 className={css.title}>{t('name', { kind: t(`kind.${kind}`), games: gamesName(gameType) })}</h3>
-        <Badge tone={isUnanswered ? 'warning' : 'success'}>{t(`state.${status as 'A'}`)}</Badge>
+        <Badge tone={isUnanswered ? 'warning' : isAgreed ? 'info' : 'success'}>
+          {t(isAgreed ? 'list.agreed' : `state.${status as 'A'}`)}
+        </Badge>
       </div>
       <Facts className={css.small}>
-        {t('popup.from', { account: payer })}
-        {since && !isUnanswered && t('list.since', { moment: moment(since) })}
-        {until && t('list.until', { moment: moment(until) })}
+        {[t('popup.from', { account: payer }), ...forceWords({ since: isUnanswered ? null : since, until })]}
       </Facts>
       <TierList {...contract} />
       {children}

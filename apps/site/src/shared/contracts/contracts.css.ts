@@ -14,6 +14,19 @@ export const card = style({
 
 export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
 
+/** One of several contracts of a card, set off from the one before. */
+export const given = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  selectors: {
+    '& + &': {
+      paddingBlockStart: vars.space[3],
+      borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
+    },
+  },
+})
+
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,6 +5,7 @@ import { EmptyState } from '@livery/ui/empty-state'
 import { Skeleton } from '@livery/ui/skeleton'
 import * as css from '../../../shared/contracts/contracts.css.ts'
 import { TierList } from '../../../shared/contracts/tier-list.tsx'
+import { useForceWords } from '../../../shared/contracts/use-force-words.ts'
 import { useGamesName } from '../../../shared/contracts/use-games-name.ts'
 import { Facts } from '../../../shared/format/facts.tsx'
 import * as history from '../../../shared/history/history.css.ts'
@@ -19,6 +20,7 @@ export function ContractHistory({ kind }: { readonly kind: ContractKind }) {
   const gamesName = useGamesName()
   const words = useText('history')
   const { moment } = useMoments()
+  const forceWords = useForceWords()
   const { first, pages, hasMore, isComing, more } = usePages('contractHistory', { kind })
   if (first.isPending) return <Skeleton shape="text" />
   if (pages.length === 0) return <RetryNotice onRetry={() => void first.refetch()} />
@@ -40,10 +42,7 @@ export function ContractHistory({ kind }: { readonly kind: ContractKind }) {
             </p>
             <TierList {...step} />
             {(step.since || step.until) && (
-              <Facts className={css.small}>
-                {step.since && t('list.since', { moment: moment(step.since) })}
-                {step.until && t('list.until', { moment: moment(step.until) })}
-              </Facts>
+              <Facts className={css.small}>{forceWords(step, new Date(step.at))}</Facts>
             )}
           </section>
         ))}

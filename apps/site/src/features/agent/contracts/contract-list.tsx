@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import * as css from '../../../shared/contracts/contracts.css.ts'
 import { TierList } from '../../../shared/contracts/tier-list.tsx'
+import { beginsLater, useForceWords } from '../../../shared/contracts/use-force-words.ts'
 import { useGamesName } from '../../../shared/contracts/use-games-name.ts'
 import { Facts } from '../../../shared/format/facts.tsx'
 import * as history from '../../../shared/history/history.css.ts'
@@ -117,11 +118,12 @@ function Given({ contract }: { readonly contract: Contract }) {
   const t = useText('contract')
   const gamesName = useGamesName()
   const { call, queries, i18n } = useVisit()
-  const { moment } = useMoments()
   const core = useText('core')
   const [isBusy, setBusy] = useState(false)
   const [isEnding, setEnding] = useState(false)
-  const { id, gameType, state, since, until } = contract
+  const forceWords = useForceWords()
+  const { id, gameType, state, until } = contract
+  const isAgreed = state === 'A' && beginsLater(contract)
   const act = async (name: 'withdrawContract' | 'endContract') => {
     setBusy(true)
     try {
@@ -135,14 +137,10 @@ function Given({ contract }: { readonly contract: Contract }) {
     }
   }
   return (
-    <div className={css.cards}>
+    <div className={css.given}>
       <div className={css.head}>
-        <Facts className={css.small}>
-          {gamesName(gameType)}
-          {since && t('list.since', { moment: moment(since) })}
-          {until && t('list.until', { moment: moment(until) })}
-        </Facts>
-        <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
+        <Facts className={css.small}>{[gamesName(gameType), ...forceWords(contract)]}</Facts>
+        <Badge tone={isAgreed ? 'info' : TONES[state]}>{t(isAgreed ? 'list.agreed' : `state.${state}`)}</Badge>
       </div>
       <TierList {...contract} />
       {(state === 'P' || state === 'E') && (
