@@ -1,4 +1,5 @@
 import type { Bill, SettlementLine } from '@livery/contract/agent/settlements'
+import { fromMinor, toMinor } from '@livery/locale/amount'
 import { money as finerMoney } from '@livery/locale/money'
 import { Badge } from '@livery/ui/badge'
 import { Dialog } from '@livery/ui/dialog'
@@ -101,7 +102,10 @@ function LineCard({ line }: { readonly line: SettlementLine }) {
   const rate = useRateWords()
   const belowUnit = useBelowUnit()
   const baseName = useBaseName()
+  const { exponent } = useVisit().boot.merchant.currency
   const { gameType, isCorrection, base, direct, parts, members, moreMembers } = line
+  // A correction states the whole period again; the bill has only what it changes.
+  const difference = toMinor(line.gross, exponent) - toMinor(line.before, exponent)
   const reached =
     line.rate === null
       ? t('bill.noTier')
@@ -120,6 +124,7 @@ function LineCard({ line }: { readonly line: SettlementLine }) {
         <Figure name={t('bill.tier')}>{reached}</Figure>
         <Figure name={t('line.gross')} amount={line.gross} />
         <Figure name={t('line.before')} amount={line.before} />
+        {isCorrection && <Figure name={t('line.difference')} amount={fromMinor(difference, exponent)} />}
         <Figure name={t('bill.children')} amount={line.children} />
         <Figure name={t('bill.own')} amount={line.own} />
         <Figure name={t('line.roundedAway')}>

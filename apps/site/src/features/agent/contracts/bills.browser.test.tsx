@@ -104,3 +104,21 @@ test('of a further page too, what was paid is shown as paid, and the pages stay 
   const row = page.getByRole('row').filter({ hasText: 'further' })
   await expect.element(row.getByText(contractEnglish.billState.paid, { exact: true })).toBeVisible()
 })
+
+test('a correction says what it changes, beside what the period comes to now', async () => {
+  const line = {
+    ...{ base: '2026-11-23', isCorrection: true, gameType: 'CONS', turnover: '410.00', loss: '390.00', active: 1 },
+    ...{ direct: { turnover: '410.00', loss: '390.00', active: 1 }, carriedIn: '0.00', carriedOut: '0.00', tier: 0 },
+    ...{ rateType: 'P', rate: null, gross: '0.00', rounding: '0', before: '1.27', children: '0.00', own: '0.00' },
+    ...{ parts: [], members: [], moreMembers: 0 },
+  }
+  showBills((name) =>
+    name === 'agentSettlement'
+      ? { bill: BILL, lines: [line], watermark: '2026-11-24T16:10:00Z', version: 'abc' }
+      : ANSWER,
+  )
+  await page.getByRole('row').getByRole('button').first().click()
+  const figure = page.getByRole('dialog').getByText(contractEnglish.line.difference)
+  await expect.element(figure).toBeVisible()
+  expect(figure.element().parentElement!.textContent).toContain('−₱1.27')
+})
