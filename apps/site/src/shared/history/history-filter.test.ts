@@ -24,3 +24,8 @@ test('a list with another usual period does not write that one, and writes the o
   expect(String(writeFilter({ period: 'days30' }, 'days30'))).toBe('')
   expect(read(String(writeFilter({ period: 'days7' }, 'days30')))).toEqual({ period: 'days7' })
 })
+
+test('another filter leaves the rest of the address as it is, such as the tab', () => {
+  const before = new URLSearchParams('tab=below&period=custom&from=2026-11-01&to=2026-11-09&search=gold')
+  expect(String(writeFilter({ period: 'month' }, undefined, before))).toBe('tab=below&period=month')
+})

@@ -66,9 +66,21 @@ export function readFilter(query: URLSearchParams, gameTypes: readonly GameType[
   }
 }
 
-/** The address's query for a filter; the usual period is not written. */
-export function writeFilter({ period, ...rest }: HistoryFilter, usual = USUAL): URLSearchParams {
-  const query = new URLSearchParams()
+const NAMES = {
+  ...{ period: true, from: true, to: true, vendor: true, gameType: true, state: true, kind: true, source: true },
+  ...{ stage: true, search: true, of: true, also: true },
+} as const satisfies Readonly<Record<keyof HistoryFilter, true>>
+
+/**
+ * The address's query for a filter; the usual period is not written.
+ * @param beside the query before, of which stays what is no filter, such as the tab
+ */
+export function writeFilter(
+  { period, ...rest }: HistoryFilter,
+  usual = USUAL,
+  beside = new URLSearchParams(),
+): URLSearchParams {
+  const query = new URLSearchParams([...beside].filter(([name]) => !Object.hasOwn(NAMES, name)))
   if (period !== usual) query.set('period', period)
   for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value)
   return query
@@ -89,7 +101,7 @@ export function useHistoryFilter(usual = USUAL) {
   const show = useCallback(
     (next: HistoryFilter) => {
       latest.current = next
-      setQuery(writeFilter(next, usual))
+      setQuery((before) => writeFilter(next, usual, before))
     },
     [setQuery, usual],
   )

@@ -33,7 +33,17 @@ export function ContractPage({ kind }: { readonly kind: ContractKind }) {
       <Tabs
         label={t('tab.label')}
         value={tab}
-        onChange={(next) => setQuery(next === 'own' ? [] : [['tab', next]], { replace: true })}
+        onChange={(next) =>
+          setQuery(
+            (before) => {
+              const after = new URLSearchParams(before)
+              if (next === 'own') after.delete('tab')
+              else after.set('tab', next)
+              return after
+            },
+            { replace: true },
+          )
+        }
         tabs={TABS.map((id) => ({
           id,
           label: t(`tab.${id}`),
