@@ -14,8 +14,10 @@ const REBATE = 'agentRebate'
 
 const USAGE = `npm run settle -- replay <merchant>/<kind>/<period>             computes a closed period again and prints its lines
 npm run settle -- explain <merchant>/<kind>/<period>/<account>  prints where an agent’s lines of it came from
-                                      kinds: ${[...CONTRACT_KINDS, REBATE].join(', ')}; periods: 2026-11-26,
-                                      2026-11-16/2026-11-30, 2026-11-26.14. Exit code 0: as it was written; 1: not; 2: it could not be looked at.`
+                                      kinds: ${[...CONTRACT_KINDS, REBATE].join(', ')}; periods: a day
+                                      2026-11-26, several 2026-11-16/2026-11-30, an hour 2026-11-26.14, the five minutes
+                                      2026-11-26.168 that begin with it; in the merchant’s zone, and counted from 0.
+                                      Exit code 0: as it was written; 1: not; 2: it could not be looked at.`
 
 await runCommand(USAGE, {}, async (_values, [verb, what = '', ...rest]) => {
   const [merchantId = '', kindName, ...parts] = what.split('/')
