@@ -160,7 +160,11 @@ export function Bills({ kind, side }: { readonly kind: ContractKind; readonly si
       {side === 'own' && answer && /[1-9]/.test(answer.owed) && (
         <p className={css.note}>{t('bill.owedText', { amount: money(answer.owed).text })}</p>
       )}
-      <HistoryBar period={answer?.period} fileName={side === 'own' ? kind : `${kind}-below`} gather={answer ? gather : null} />
+      <HistoryBar
+        period={answer?.period}
+        fileName={side === 'own' ? kind : `${kind}-below`}
+        gather={answer ? gather : null}
+      />
       <Totals
         totals={(['gross', 'children', 'own', 'paid', 'open'] as const).map((name) => ({
           name: t(`bill.${name}`),
