@@ -1,8 +1,9 @@
-import { createContainer, style, styleVariants } from '@vanilla-extract/css'
+import { createContainer, fallbackVar, style, styleVariants } from '@vanilla-extract/css'
 import { inUi } from '../in-ui.ts'
 import { media } from '../media.ts'
 import { vars } from '../tokens.css.ts'
 import { labelType, numericType } from '../type-style.ts'
+import { coveredByHeader } from './covered-by-header.css.ts'
 
 /** When its container, not the page, is narrower than this, each row is a card. */
 const NARROW = '(max-width: 36rem)'
@@ -53,8 +54,8 @@ export const head = style(
 export const under = styleVariants({
   page: inUi({ insetBlockStart: 0 }),
   header: inUi({
-    insetBlockStart: vars.size.headerPhone,
-    '@media': { [media.desktop]: { insetBlockStart: vars.size.header } },
+    insetBlockStart: fallbackVar(coveredByHeader, vars.size.headerPhone),
+    '@media': { [media.desktop]: { insetBlockStart: fallbackVar(coveredByHeader, vars.size.header) } },
   }),
 })
 
@@ -121,13 +122,23 @@ export const chosen = style(
   inUi({ color: vars.color.brand.text, ...narrow({ borderColor: vars.color.brand.accessible }) }),
 )
 
-export const body = style(inUi(narrow({ display: 'grid', gap: vars.space[3] })))
+/** Cards stand side by side where two have room. */
+export const body = style(
+  inUi(
+    narrow({
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+      gap: vars.space[3],
+    }),
+  ),
+)
 
 export const row = style(
   inUi(
     narrow({
       position: 'relative',
       display: 'grid',
+      alignContent: 'start',
       gap: vars.space[2],
       padding: vars.space[4],
       border: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
@@ -223,6 +234,9 @@ export const checkbox = style(
 
 export const waiting = style(inUi({ display: 'grid', ...narrow({ inlineSize: '40%' }) }))
 export const waitingAlign = styleVariants({ start: inUi({}), end: inUi({ justifyItems: 'end' }) })
+
+/** The row that says there are none. */
+export const whole = style(inUi(narrow({ gridColumn: '1 / -1' })))
 
 export const nothing = style(
   inUi({ padding: vars.space[3], textAlign: 'center', color: vars.color.text.muted, ...narrow({ display: 'block' }) }),

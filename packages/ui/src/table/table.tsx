@@ -82,7 +82,7 @@ export function Table<Row>(props: TableProps<Row>) {
             <TableRow key={rowId(row)} id={rowId(row)} {...{ row, columns, selection }} />
           ))}
           {state && (
-            <tr {...as.row} className={css.row}>
+            <tr {...as.row} className={cx(css.row, css.whole)}>
               <td {...as.cell} colSpan={columns.length + (selection ? 1 : 0)} className={css.nothing}>
                 {state}
               </td>

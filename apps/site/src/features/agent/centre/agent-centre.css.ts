@@ -1,3 +1,4 @@
+import { coveredByHeader } from '@livery/ui/covered-by-header'
 import { FADE, fadingScroller } from '@livery/ui/fading-scroller'
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
@@ -9,6 +10,8 @@ import { notOnPaper } from '../../../shared/styles/not-on-paper.ts'
 export const centre = style([
   forFingers,
   {
+    // The header of these pages scrolls away.
+    vars: { [coveredByHeader]: '0px' },
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
