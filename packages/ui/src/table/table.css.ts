@@ -17,8 +17,16 @@ const narrow = (rule: object, ofMany?: object) => ({
     ...(ofMany && { [`${many} (min-width: 56.01rem)`]: ofMany }),
   },
 })
-/** Many columns stand closer together. */
-const CLOSE = { paddingInline: vars.space[1] }
+export const align = styleVariants({
+  start: inUi({ textAlign: 'start' }),
+  end: inUi({ ...numericType, textAlign: 'end' }),
+})
+
+/** Many columns stand closer together, but a text right after figures would read as one with them. */
+const CLOSE = {
+  paddingInline: vars.space[1],
+  selectors: { [`${align.end} + ${align.start}&`]: { paddingInlineStart: vars.space[4] } },
+}
 
 /**
  * The container whose width counts. It does not scroll, because then the head would stick to it and not to the page.
@@ -91,11 +99,6 @@ export const unsorted = style(
     }),
   ),
 )
-
-export const align = styleVariants({
-  start: inUi({ textAlign: 'start' }),
-  end: inUi({ ...numericType, textAlign: 'end' }),
-})
 
 export const sort = style(
   inUi({
