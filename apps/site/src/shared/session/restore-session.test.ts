@@ -39,6 +39,16 @@ test('a session is not given up because the connection breaks while the page ope
   expect(visit.session.getState()).toMatchObject({ phase: 'member', settled: true })
 })
 
+test('a session is not given up because the gateway cannot answer, or answers nobody now', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  const visit = page(new CallError('SERVICE_UNAVAILABLE'), new CallError('TOO_MANY_REQUESTS'), member)
+  const restored = restoreSession(visit)
+  await vi.advanceTimersByTimeAsync(9000)
+  await restored
+  expect(visit.session.getState()).toMatchObject({ phase: 'member', settled: true })
+})
+
 test('a session that the gateway does not know is over', async () => {
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
   const visit = page(new CallError('NOT_SIGNED_IN'))

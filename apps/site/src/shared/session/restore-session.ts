@@ -1,6 +1,7 @@
 import { isOffline, untilOnline } from '@livery/ui/connection'
 import { toast } from '@livery/ui/toast'
 import { untilLoaded } from '@livery/ui/until-loaded'
+import { CallError } from '../http/call-error.ts'
 import { isConnectionLost } from '../http/connection-error.ts'
 import { errorText } from '../http/error-text.ts'
 import { beginSession, completeSession, endSession, mustChangePassword, storedToken } from '../visit/session-store.ts'
@@ -28,17 +29,21 @@ export async function restoreSession(visit: Visit): Promise<void> {
 }
 
 const TRY_AGAIN_AFTER_MS = 3000
+const TRY_AGAIN_MOST_MS = 30_000
 
-/** A session ends only when the gateway says so: without a connection it is asked for again. */
+/** A session ends only when the gateway says so: otherwise it is asked again, a busy gateway less and less often. */
 async function keepTrying(visit: Visit, token: string): Promise<void> {
+  let busyMs = TRY_AGAIN_AFTER_MS
   for (;;) {
     try {
       return await startSession(visit, token)
     } catch (error) {
-      // Another tab may have signed out meanwhile.
-      if (!isConnectionLost(error)) return endSession(visit.session, visit.sessionStorage)
+      const isKnown = !(error instanceof CallError) || error.code === 'NOT_SIGNED_IN'
+      if (isKnown) return endSession(visit.session, visit.sessionStorage)
       if (isOffline()) await untilOnline()
-      else await new Promise((resume) => setTimeout(resume, TRY_AGAIN_AFTER_MS))
+      else await new Promise((resume) => setTimeout(resume, isConnectionLost(error) ? TRY_AGAIN_AFTER_MS : busyMs))
+      if (!isConnectionLost(error)) busyMs = Math.min(2 * busyMs, TRY_AGAIN_MOST_MS)
+      // Another tab may have signed out meanwhile.
       if (visit.session.getState().token !== token) return
     }
   }

@@ -41,9 +41,7 @@ export function ContractHistory({ kind }: { readonly kind: ContractKind }) {
               {t('history.between', { payer: step.payer, holder: step.holder, games: gamesName(step.gameType) })}
             </p>
             <TierList {...step} />
-            {(step.since || step.until) && (
-              <Facts className={css.small}>{forceWords(step, new Date(step.at))}</Facts>
-            )}
+            {(step.since || step.until) && <Facts className={css.small}>{forceWords(step, new Date(step.at))}</Facts>}
           </section>
         ))}
       </div>
