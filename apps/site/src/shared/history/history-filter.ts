@@ -66,10 +66,21 @@ export function readFilter(query: URLSearchParams, gameTypes: readonly GameType[
   }
 }
 
-const NAMES = {
-  ...{ period: true, from: true, to: true, vendor: true, gameType: true, state: true, kind: true, source: true },
-  ...{ stage: true, search: true, of: true, also: true },
-} as const satisfies Readonly<Record<keyof HistoryFilter, true>>
+/** Every part of a filter; a record, because a list could leave one out unnoticed. */
+const NAMES: Readonly<Record<keyof HistoryFilter, true>> = {
+  period: true,
+  from: true,
+  to: true,
+  vendor: true,
+  gameType: true,
+  state: true,
+  kind: true,
+  source: true,
+  stage: true,
+  search: true,
+  of: true,
+  also: true,
+}
 
 /**
  * The address's query for a filter; the usual period is not written.
