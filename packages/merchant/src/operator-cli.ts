@@ -27,7 +27,7 @@ npm run operator -- check-audit [<place>]             looks for changes of the a
 
 /** The project's folder; this file is three levels down in it. */
 const ROOT = resolve(import.meta.dirname, '../../..')
-const OPTIONS = { role: { type: 'string' }, days: { type: 'string' } } as const
+const OPTIONS = { role: { type: 'string', multiple: true }, days: { type: 'string' } } as const
 const PLAIN: readonly string[] = ['reset', 'disable', 'enable', 'sign-out'] satisfies PeopleAction[]
 
 /**
@@ -117,8 +117,8 @@ function placeOf(text: string | undefined): AuditPlace | null {
   return { seq, hash }
 }
 
-function rolesOf(text = ''): readonly string[] {
-  const roles = text.split(',').filter(Boolean)
+function rolesOf(stated: readonly string[] = []): readonly string[] {
+  const roles = stated.flatMap((text) => text.split(',')).filter(Boolean)
   if (roles.length === 0) throw new Complaint('Say what this person may do: --role view, or --role publish,money')
   return roles
 }

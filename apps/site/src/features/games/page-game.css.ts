@@ -4,12 +4,25 @@ import { style } from '@vanilla-extract/css'
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] })
 
-export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })
+/** On phones the name has a line of its own, so that the buttons share one in every language. */
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"back full" "name name"',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  '@media': {
+    [media.tabletUp]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateAreas: '"back name full"',
+    },
+  },
+})
 
-export const back = style({ flexShrink: 0 })
+export const back = style({ gridArea: 'back', justifySelf: 'start' })
 
 export const name = style({
-  flex: '1 1 8rem',
+  gridArea: 'name',
   minInlineSize: 0,
   overflow: 'hidden',
   fontSize: vars.text.lg,

@@ -1,5 +1,6 @@
 import { Amount, type AmountProps } from '@livery/ui/amount'
 import { Skeleton } from '@livery/ui/skeleton'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useMoney } from '../format/use-money.ts'
 import { useText } from '../i18n/use-text.ts'
 import * as css from './history.css.ts'
@@ -11,8 +12,14 @@ export interface Total {
   readonly tone?: AmountProps['tone']
 }
 
+interface TotalsProps {
+  readonly totals: readonly Total[]
+  /** The call that answers them: where it has failed or waits for the connection, nothing is on its way. */
+  readonly from?: Pick<UseQueryResult, 'isError' | 'isPaused'>
+}
+
 /** What a period sums to; the figures are the database's, also of what is not shown. */
-export function Totals({ totals }: { readonly totals: readonly Total[] }) {
+export function Totals({ totals, from }: TotalsProps) {
   const t = useText('history')
   const money = useMoney()
   return (
@@ -22,7 +29,13 @@ export function Totals({ totals }: { readonly totals: readonly Total[] }) {
           <div key={name} className={css.total}>
             <dt className={css.totalName}>{name}</dt>
             <dd className={css.totalFigure}>
-              {amount === null ? <Skeleton shape="text" /> : <Amount parts={money(amount).parts} tone={tone} />}
+              {amount !== null ? (
+                <Amount parts={money(amount).parts} tone={tone} />
+              ) : from?.isError || from?.isPaused ? (
+                '–'
+              ) : (
+                <Skeleton shape="text" />
+              )}
             </dd>
           </div>
         ))}

@@ -61,6 +61,7 @@ export default function AccountRecordPage() {
       </div>
       <HistoryBar period={answer?.period} fileName="account" gather={movements.length > 0 ? gather : null} />
       <Totals
+        from={first}
         totals={[
           { name: t('total.opening'), amount: totals?.opening ?? null },
           { name: t('total.in'), amount: totals?.in ?? null },

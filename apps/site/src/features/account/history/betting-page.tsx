@@ -92,6 +92,7 @@ export default function BettingPage() {
       </div>
       <HistoryBar period={answer?.period} fileName="bets" gather={rounds.length > 0 ? gather : null} />
       <Totals
+        from={first}
         totals={[
           { name: t('column.staked'), amount: totals?.staked ?? null },
           { name: t('column.won'), amount: totals?.won ?? null },

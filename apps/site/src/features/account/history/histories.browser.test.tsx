@@ -289,9 +289,13 @@ test('what could not be loaded can be tried again', async () => {
   })
   const retry = page.getByRole('button', { name: coreEnglish.action.retry })
   await expect.element(retry).toBeVisible()
+  // Nothing is on its way that the sums would wait for.
+  const sums = page.getByRole('region', { name: historyEnglish.total.label })
+  await expect.element(sums).toHaveTextContent('–')
   isDown = false
   await retry.click()
   await expect.element(page.getByText(historyEnglish.empty.title)).toBeVisible()
+  await expect.element(sums).not.toHaveTextContent('–')
 })
 
 test('a movement of a kind that is not known has a neutral word, and a file has every page in its language', async () => {

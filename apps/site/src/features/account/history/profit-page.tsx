@@ -81,6 +81,7 @@ export default function ProfitPage() {
       </div>
       <HistoryBar period={data?.period} fileName="profit" gather={played.length > 0 ? gather : null} />
       <Totals
+        from={answer}
         totals={[
           { name: t('column.staked'), amount: data?.totals.staked ?? null },
           { name: t('column.won'), amount: data?.totals.won ?? null },

@@ -159,6 +159,7 @@ function LineCard({ line }: { readonly line: SettlementLine }) {
       {members.length > 0 && (
         <Table
           caption={t('line.direct')}
+          captionHidden={parts.length === 0}
           columns={[
             {
               id: 'account',

@@ -166,6 +166,7 @@ export function Bills({ kind, side }: { readonly kind: ContractKind; readonly si
         gather={answer ? gather : null}
       />
       <Totals
+        from={list.first}
         totals={(['gross', 'children', 'own', 'paid', 'open'] as const).map((name) => ({
           name: t(`bill.${name}`),
           amount: totals?.[name] ?? null,

@@ -92,6 +92,7 @@ export default function BetsPage() {
       {answer && <Crumbs crumbs={answer.crumbs} onChoose={(of) => change({ of })} />}
       <TeamBets list={team} onChoose={(of) => change({ of })} />
       <Totals
+        from={list.first}
         totals={[
           { name: words('column.staked'), amount: answer?.totals?.staked ?? null },
           { name: words('column.won'), amount: answer?.totals?.won ?? null },

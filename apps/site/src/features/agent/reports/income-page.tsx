@@ -55,6 +55,7 @@ export default function IncomePage() {
       </div>
       <HistoryBar period={data?.period} fileName="income" gather={data ? gather : null} />
       <Totals
+        from={answer}
         totals={[
           { name: t('row.total'), amount: data?.total.total ?? null },
           ...PARTS.map((part) => ({ name: t(`sum.${part}`), amount: data?.total[part] ?? null })),

@@ -102,6 +102,7 @@ export default function MovementsPage() {
       />
       {answer && <Crumbs crumbs={answer.crumbs} onChoose={(of) => change({ of, also: undefined, kind: undefined })} />}
       <Totals
+        from={list.first}
         totals={[
           { name: t('total.opening'), amount: totals?.opening ?? null },
           { name: t('total.in'), amount: totals?.in ?? null },

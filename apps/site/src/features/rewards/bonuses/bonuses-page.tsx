@@ -75,6 +75,7 @@ export default function BonusesPage() {
       </div>
       <HistoryBar period={answer?.period} fileName="bonuses" gather={bonuses.length > 0 ? gather : null} />
       <Totals
+        from={first}
         totals={[
           { name: t('bonuses.received'), amount: totals?.received ?? null },
           { name: t('ready.title'), amount: totals?.ready ?? null },

@@ -65,6 +65,7 @@ export function RebateHistory() {
       </div>
       <HistoryBar period={answer?.period} fileName="rebate" gather={claims.length > 0 ? gather : null} />
       <Totals
+        from={list.first}
         totals={[
           { name: history('column.staked'), amount: totals?.staked ?? null },
           { name: t('state.claimed'), amount: totals?.amount ?? null },

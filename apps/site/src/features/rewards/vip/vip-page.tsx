@@ -1,3 +1,5 @@
+import { PAGES } from '@livery/contract/pages'
+import { ButtonLink } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { Skeleton } from '@livery/ui/skeleton'
 import { useText } from '../../../shared/i18n/use-text.ts'
@@ -20,12 +22,19 @@ export default function VipPage() {
 
 function Levels() {
   const t = useText('rewards')
+  const core = useText('core')
   const { data, isPending, isError, refetch } = useAnswer('vip', {}, { staleMs: 0 })
   if (isPending) return <Skeleton shape="text" />
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
   if (!data) return null
   if (data.levels.length === 0)
-    return <EmptyState drawing="list" level={2} title={t('vip.none')} text={t('vip.noneText')} />
+    return (
+      <EmptyState drawing="list" level={2} title={t('vip.none')} text={t('vip.noneText')}>
+        <ButtonLink href={PAGES.promotions.path} variant="secondary">
+          {core('nav.promotions')}
+        </ButtonLink>
+      </EmptyState>
+    )
   return (
     <>
       <VipStanding vip={data} />
