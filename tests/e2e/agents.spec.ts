@@ -174,7 +174,8 @@ for (const { id, code, timeZone, amount, first, kinds } of JOURNEYS) {
           await accept.first().click()
           await expect(accept).toHaveCount(left)
         }
-        await expect(dialog.getByText(say('contract', 'state.A'), { exact: true })).toHaveCount(kinds.length)
+        // Each begins with its next period.
+        await expect(dialog.getByText(say('contract', 'list.agreed'), { exact: true })).toHaveCount(kinds.length)
       })
 
       await test.step('the newcomer plays in the half month that begins', async () => {

@@ -82,7 +82,8 @@ export const Many: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(getComputedStyle(canvas.getByRole('tablist')).maskImage).toContain('gradient')
+    // The animation that fades the row begins with the next picture of the page.
+    await waitFor(() => expect(getComputedStyle(canvas.getByRole('tablist')).maskImage).toContain('gradient'))
     await userEvent.tab()
     await userEvent.keyboard('{End}')
     const last = canvas.getByRole('tab', { name: 'All poker games' })
