@@ -340,19 +340,19 @@ test.each([
   async (name, list, more, seen) => {
     const OTHER = { ...PERIOD, from: '2026-11-24' }
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-    let asked = 0
+    let requests = 0
     open(list, (call, request) => {
       const isOther = request.period === 'today'
       // The page of the other days does not come; the file, which asks after it, does.
-      if (isOther) asked += 1
-      if (isOther && asked === 1) return new Promise(() => {})
+      if (isOther) requests += 1
+      if (isOther && requests === 1) return new Promise(() => {})
       if (call === 'personalProfit')
         return { ...more, period: isOther ? OTHER : PERIOD, totals: TOTALS, days: [{ ...TOTALS, key: '2026-11-24' }] }
       return { ...(bets(call, { cursor: undefined }) as object), period: isOther ? OTHER : PERIOD, next: null }
     })
     await expect.element(page.getByText(seen).first()).toBeVisible()
     await page.getByText(historyEnglish.period.today, { exact: true }).click()
-    await vi.waitFor(() => expect(asked).toBe(1))
+    await vi.waitFor(() => expect(requests).toBe(1))
     await page.getByRole('button', { name: historyEnglish.file.download }).click()
     await vi.waitFor(() => expect(saved.mock.contexts).toHaveLength(1))
     expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe(`${name}-2026-11-24-2026-11-24.csv`)
