@@ -38,6 +38,14 @@ test('the first visitor gets a quick brotli, later ones the best one, under anot
   expect(made).toHaveBeenCalledTimes(2)
 })
 
+test('where zstd is accepted, it is the quick one, and the best Brotli follows', async () => {
+  const body = bodyOf()
+  const accepted = ['br', 'zstd', 'gzip'] as const
+  expect((await body.representation(accepted)).etag).toBe('"abc-zstd-quick"')
+  await body.representation(accepted)
+  await vi.waitFor(async () => expect((await body.representation(['br'])).etag).toBe('"abc-br"'))
+})
+
 test('many who come at once share one compression', async () => {
   const made = vi.fn(compress)
   const body = bodyOf({ compress: made })

@@ -59,7 +59,8 @@ export class PageBody {
     const [preferred] = accepted
     if (!preferred) return this.#plain
     const found = this.#smallest(accepted)
-    if (!found) return this.#quick(preferred)
+    // A quick zstd is about as small as a quick Brotli, and takes a third of its time.
+    if (!found) return this.#quick(accepted.includes('zstd') ? 'zstd' : preferred)
     this.#improve(preferred)
     // Both are made, because only then can their sizes be compared.
     if (preferred === 'br' && accepted.includes('zstd')) this.#improve('zstd')
