@@ -100,8 +100,7 @@ async function measure(gateway: MeasuredGateway, merchants: readonly string[], b
     await setTimeout(WARM_PAUSE_IN_DOUBT_MS)
     for (const { name, ask } of over) await both(name, ask)
   }
-  for (let warm = 0; warm < COLD_WARM_UPS; warm += 1)
-    for (const merchant of merchants) await cold(gateway, merchant, 1)
+  for (let warm = 0; warm < COLD_WARM_UPS; warm += 1) for (const merchant of merchants) await cold(gateway, merchant, 1)
   const warm: Record<string, Record<string, number>> = {}
   const missed: Record<string, number> = {}
   const coldMs: Record<string, number> = {}
