@@ -5,20 +5,25 @@ import { type MeasuredGateway, withGateway } from './gateway-process.ts'
 const PORT = 3478
 const REQUESTS = 50
 /**
+ * So many, because a page takes about twice as long as the cheapest answer: of two batches the shorter one would more
+ * often be the luckier one, and the least of both would not be comparable.
+ */
+const LIVE_REQUESTS = 2 * REQUESTS
+/**
  * The least of many short batches, taken in turn, counts: other load only ever adds, and to an answer of 200 KB more
  * than to a short one.
  */
 const ROUNDS = 8
 /**
- * A figure over its budget at this point is measured further: beside other load the least of few batches is not yet the
- * true cost.
+ * A figure over its budget is measured again, and the median of all its measurements counts: a machine that was quick
+ * for a moment made the cheapest answer cheaper than it will ever be again.
  */
-const MOST_ROUNDS = 96
+const MOST_MEASUREMENTS = 12
 /** Enough to compile all measured code. */
 const WARM_UPS = 3
 const COLD_BATCHES = 3
-const MOST_COLD_BATCHES = 24
-/** A slow phase of the whole machine lasts for a while, so doubtful batches are spread over a minute. */
+const MOST_COLD_BATCHES = 40
+/** A slow phase of the whole machine lasts for a while, so doubtful batches are spread over minutes. */
 const PAUSE_IN_DOUBT_MS = 2_500
 const WARM_PAUSE_IN_DOUBT_MS = 600
 const COLD_RENDERS = 15
@@ -76,29 +81,26 @@ async function measure(gateway: MeasuredGateway, merchants: readonly string[], b
       await cpuMs(gateway, () => missing(merchant))
     }
   }
-  const leastMs = new Map<string, number>()
-  const sample = async (name: string, ask: () => Promise<unknown>) => {
-    leastMs.set(name, Math.min(leastMs.get(name) ?? Number.POSITIVE_INFINITY, await cpuMs(gateway, ask)))
-  }
-  const least = (name: string) => leastMs.get(name) ?? Number.NaN
-  /** Each has its own cheapest answer for comparison, since the least of more batches would be lower. */
-  const both = async (name: string, ask: () => Promise<unknown>) => {
-    await sample(`${name} live`, live)
-    await sample(name, ask)
-  }
-  const multiple = (name: string) => Number((least(name) / least(`${name} live`)).toFixed(2))
   const pages = merchants.flatMap((merchant) =>
     Object.entries(asks).map(([kind, ask]) => ({ name: `${merchant} ${kind}`, ask: () => ask(merchant) })),
   )
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { name, ask } of pages) await both(name, ask)
-    for (const merchant of merchants) await both(`${merchant} missing`, () => missing(merchant))
+  const paths = merchants.map((merchant) => ({ name: `${merchant} missing`, ask: () => missing(merchant) }))
+  let liveMs = Number.POSITIVE_INFINITY
+  const measured = new Map<string, number[]>()
+  const measureOnce = async (requests: readonly MeasuredRequest[]) => {
+    const costs = await costsOf(gateway, live, requests)
+    liveMs = Math.min(liveMs, ...costs.map((cost) => cost.liveMs))
+    for (const cost of costs) measured.getOrInsertComputed(cost.name, () => []).push(cost.ms / cost.liveMs)
   }
-  for (let round = ROUNDS; round < MOST_ROUNDS; round += 1) {
+  const multiple = (name: string) => Number(median(measured.get(name) ?? []).toFixed(2))
+  await measureOnce([...pages, ...paths])
+  for (let count = 1; count < MOST_MEASUREMENTS; count += 1) {
     const over = pages.filter(({ name }) => multiple(name) > budget.warm)
     if (over.length === 0) break
     await setTimeout(WARM_PAUSE_IN_DOUBT_MS)
-    for (const { name, ask } of over) await both(name, ask)
+    // What comes first after a pause costs more.
+    for (const { ask } of over) await cpuMs(gateway, ask)
+    await measureOnce(over)
   }
   for (let warm = 0; warm < COLD_WARM_UPS; warm += 1) for (const merchant of merchants) await cold(gateway, merchant, 1)
   const warm: Record<string, Record<string, number>> = {}
@@ -113,14 +115,47 @@ async function measure(gateway: MeasuredGateway, merchants: readonly string[], b
     const over = Object.keys(coldMs).filter((merchant) => Number(coldMs[merchant]) > budget.coldMs)
     if (over.length === 0) break
     await setTimeout(PAUSE_IN_DOUBT_MS)
-    for (const merchant of over) coldMs[merchant] = Math.min(Number(coldMs[merchant]), await cold(gateway, merchant, 1))
+    for (const merchant of over) {
+      // What comes first after a pause costs more.
+      await cold(gateway, merchant, 1)
+      coldMs[merchant] = Math.min(Number(coldMs[merchant]), await cold(gateway, merchant, 1))
+    }
   }
   return {
-    liveMs: Math.min(...pages.map(({ name }) => least(`${name} live`))),
+    liveMs,
     warm,
     missing: missed,
     coldMs,
   }
+}
+
+interface MeasuredRequest {
+  readonly name: string
+  readonly ask: () => Promise<unknown>
+}
+
+interface Cost {
+  readonly name: string
+  readonly ms: number
+  /** Of the cheapest answer beside it. */
+  readonly liveMs: number
+}
+
+/** The least cost of each request, and of the cheapest answer beside it, over rounds in which they take turns. */
+async function costsOf(
+  gateway: MeasuredGateway,
+  live: () => Promise<unknown>,
+  requests: readonly MeasuredRequest[],
+): Promise<readonly Cost[]> {
+  const costs = new Map<string, Cost>()
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { name, ask } of requests) {
+      const known = costs.get(name) ?? { ms: Number.POSITIVE_INFINITY, liveMs: Number.POSITIVE_INFINITY }
+      const liveMs = Math.min(known.liveMs, await cpuMs(gateway, live, LIVE_REQUESTS))
+      costs.set(name, { name, liveMs, ms: Math.min(known.ms, await cpuMs(gateway, ask)) })
+    }
+  }
+  return [...costs.values()]
 }
 
 async function page(merchant: string, headers: Readonly<Record<string, string>> = {}) {
@@ -177,8 +212,14 @@ async function cold(gateway: MeasuredGateway, merchant: string, count: number): 
 }
 
 /** Milliseconds of the gateway's processor time for one request, over a batch of them. */
-async function cpuMs(gateway: MeasuredGateway, ask: () => Promise<unknown>): Promise<number> {
+async function cpuMs(gateway: MeasuredGateway, ask: () => Promise<unknown>, requests = REQUESTS): Promise<number> {
   await gateway.ask('begin')
-  for (let count = 0; count < REQUESTS; count += 1) await ask()
-  return ((await gateway.ask('end')) as number) / REQUESTS
+  for (let count = 0; count < requests; count += 1) await ask()
+  return ((await gateway.ask('end')) as number) / requests
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  const half = sorted.length / 2
+  return ((sorted[Math.ceil(half) - 1] ?? Number.NaN) + (sorted[Math.floor(half)] ?? Number.NaN)) / 2
 }
