@@ -45,10 +45,15 @@ export const Mirrored: Story = {
   },
 }
 
-/** Transitions are finished; endless animations do not count. */
+/** Transitions are finished; endless animations do not count, nor those that follow a scroller instead of the time. */
 async function settled(): Promise<void> {
   await new Promise(requestAnimationFrame)
-  const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+  const passing = document
+    .getAnimations()
+    .filter(
+      ({ effect, timeline }) =>
+        timeline === document.timeline && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
+    )
   await Promise.allSettled(passing.map((animation) => animation.finished))
 }
 
