@@ -2,7 +2,7 @@ import type { Game, GameType } from '@livery/contract/games'
 import type { LotteryGame, LotteryMenu } from '@livery/contract/games/lottery'
 import type { PrizeMode } from '@livery/contract/games/prize-modes'
 import type { Site } from '../../../tenancy/sites/site.ts'
-import type { GameFilter } from '../catalogue.ts'
+import type { GameFilter } from '../catalogue-statements.ts'
 import type { GameServices } from '../services.ts'
 
 type Sources = Pick<GameServices, 'catalogue'>
