@@ -81,26 +81,26 @@ async function measure(gateway: MeasuredGateway, merchants: readonly string[], b
       await cpuMs(gateway, () => missing(merchant))
     }
   }
-  const pages = merchants.flatMap((merchant) =>
+  const pages = merchants.map((merchant) =>
     Object.entries(asks).map(([kind, ask]) => ({ name: `${merchant} ${kind}`, ask: () => ask(merchant) })),
   )
   const paths = merchants.map((merchant) => ({ name: `${merchant} missing`, ask: () => missing(merchant) }))
   let liveMs = Number.POSITIVE_INFINITY
   const measured = new Map<string, number[]>()
-  const measureOnce = async (requests: readonly MeasuredRequest[]) => {
-    const costs = await costsOf(gateway, live, requests)
+  const measureOnce = async (groups: readonly (readonly MeasuredRequest[])[]) => {
+    const costs = await costsOf(gateway, live, groups)
     liveMs = Math.min(liveMs, ...costs.map((cost) => cost.liveMs))
     for (const cost of costs) measured.getOrInsertComputed(cost.name, () => []).push(cost.ms / cost.liveMs)
   }
   const multiple = (name: string) => Number(Math.min(...(measured.get(name) ?? [])).toFixed(2))
-  await measureOnce([...pages, ...paths])
+  await measureOnce([...pages, paths])
   for (let count = 1; count < MOST_MEASUREMENTS; count += 1) {
-    const over = pages.filter(({ name }) => multiple(name) > budget.warm)
+    const over = pages.flat().filter(({ name }) => multiple(name) > budget.warm)
     if (over.length === 0) break
     await setTimeout(WARM_PAUSE_IN_DOUBT_MS)
     // What comes first after a pause costs more.
     for (const { ask } of over) await cpuMs(gateway, ask)
-    await measureOnce(over)
+    await measureOnce(over.map((request) => [request]))
   }
   for (let warm = 0; warm < COLD_WARM_UPS; warm += 1) for (const merchant of merchants) await cold(gateway, merchant, 1)
   const warm: Record<string, Record<string, number>> = {}
@@ -141,18 +141,23 @@ interface Cost {
   readonly liveMs: number
 }
 
-/** The least cost of each request, and of the cheapest answer beside it, over rounds in which they take turns. */
+/**
+ * The least cost of each request, and of the cheapest answer beside its group, over rounds in which they take turns.
+ */
 async function costsOf(
   gateway: MeasuredGateway,
   live: () => Promise<unknown>,
-  requests: readonly MeasuredRequest[],
+  groups: readonly (readonly MeasuredRequest[])[],
 ): Promise<readonly Cost[]> {
   const costs = new Map<string, Cost>()
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { name, ask } of requests) {
-      const known = costs.get(name) ?? { ms: Number.POSITIVE_INFINITY, liveMs: Number.POSITIVE_INFINITY }
-      const liveMs = Math.min(known.liveMs, await cpuMs(gateway, live, LIVE_REQUESTS))
-      costs.set(name, { name, liveMs, ms: Math.min(known.ms, await cpuMs(gateway, ask)) })
+    for (const group of groups) {
+      const besideMs = await cpuMs(gateway, live, LIVE_REQUESTS)
+      for (const { name, ask } of group) {
+        const known = costs.get(name) ?? { ms: Number.POSITIVE_INFINITY, liveMs: Number.POSITIVE_INFINITY }
+        const liveMs = Math.min(known.liveMs, besideMs)
+        costs.set(name, { name, liveMs, ms: Math.min(known.ms, await cpuMs(gateway, ask)) })
+      }
     }
   }
   return [...costs.values()]
