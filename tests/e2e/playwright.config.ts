@@ -58,7 +58,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: BOTH_WIDTHS,
-      grepInvert: all(/Aurora/, BEHAVES),
+      grepInvert: all(/Aurora|Carmine|Saola/, BEHAVES),
       use: PHONE,
       metadata: { port: PORTS.postgres },
     },

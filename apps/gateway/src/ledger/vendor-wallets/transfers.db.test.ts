@@ -19,10 +19,13 @@ import {
 
 const PHP = { code: 'PHP', exponent: 2 }
 const VENDOR = 'rooms'
-/** The number of events in one drawn life, and the number of lives on each database. */
-const LIFE = { events: 60, lives: 80 }
+/**
+ * The number of events in one drawn life, and of lives on each database. PostgreSQL gets most of them because it answers
+ * in a third of the time; the functions that are examined are the same.
+ */
+const LIFE = { events: 60, lives: { embedded: 40, postgres: 120 } } as const
 
-forEachDatabase((_kind, database) => {
+forEachDatabase((kind, database) => {
   expectBalancedBooks(database)
 
   const makeHolder = async (balanceMinor = 10_000n) => {
@@ -268,7 +271,7 @@ forEachDatabase((_kind, database) => {
         )
         expect(rows.map(({ state }) => state)).toEqual(model.transfers.map(({ state }) => state))
       }),
-      { numRuns: LIFE.lives },
+      { numRuns: LIFE.lives[kind] },
     )
   }, 240_000)
 })

@@ -11,10 +11,13 @@ import { makePayee, makeWithdrawingPlayer, moveTo, newReference, PHP, TEST_METHO
 import { type Event, WithdrawalModel } from './withdrawal-model.ts'
 
 const RECEIVED_AFTER = 60
-/** The number of events in one drawn life, and the number of lives on each database. */
-const LIFE = { events: 60, lives: 80 }
+/**
+ * The number of events in one drawn life, and of lives on each database. PostgreSQL gets most of them because it answers
+ * in a third of the time; the functions that are examined are the same.
+ */
+const LIFE = { events: 60, lives: { embedded: 40, postgres: 120 } } as const
 
-forEachDatabase((_kind, database) => {
+forEachDatabase((kind, database) => {
   expectBalancedBooks(database)
 
   const player = (balanceMinor = 10_000n) => makeWithdrawingPlayer(database(), { balanceMinor })
@@ -318,7 +321,7 @@ forEachDatabase((_kind, database) => {
         )
         expect(rows).toEqual(model.withdrawals.map(({ state, attempts }) => ({ state, attempts })))
       }),
-      { numRuns: LIFE.lives },
+      { numRuns: LIFE.lives[kind] },
     )
   }, 120_000)
 })
