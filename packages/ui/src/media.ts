@@ -5,6 +5,8 @@
 export const media = {
   /** The narrowest phones, and a page zoomed to twice and more. */
   narrow: '(max-width: 22.5rem)',
+  /** Those of 320 px, where three tiles in a row have no room for a word of their titles. */
+  narrowest: '(max-width: 21.99rem)',
   phone: '(max-width: 47.99rem)',
   tabletUp: '(min-width: 48rem)',
   desktop: '(min-width: 64rem)',

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css'
 import { tileHeight } from '../game-tile/tile-height.ts'
 import { inUi } from '../in-ui.ts'
 import { media } from '../media.ts'
@@ -26,9 +26,12 @@ export const rail = style(
 export const item = style(inUi({ scrollSnapAlign: 'start', minInlineSize: 0 }))
 
 /** `n` whole items and, when there are more, a part of the next one, which shows that the row scrolls. */
-const share = (count: number, peek: number, row = '100%') =>
-  `calc((${row} - ${vars.space[3]} * ${Math.ceil(count + peek) - 1}) / ${count + peek})`
-const PHONE_TILES = [3, 0.3] as const
+const share = (count: number, peek: number) =>
+  `calc((100% - ${vars.space[3]} * ${Math.ceil(count + peek) - 1}) / ${count + peek})`
+/** The number of whole tiles on a phone. */
+export const phoneTiles = createVar()
+const phoneShare = (row: string) =>
+  `calc((${row} - ${vars.space[3]} * ${fallbackVar(phoneTiles, '3')}) / (${fallbackVar(phoneTiles, '3')} + 0.3))`
 
 /** A phone shows a third of a row; items far from the view are neither laid out nor painted. */
 export const tile = style([
@@ -38,7 +41,7 @@ export const tile = style([
       [`${media.touch} and ${media.phone}`]: {
         contentVisibility: 'auto',
         // As high as it will be, because a row that grew when it comes into view would move the content below it.
-        containIntrinsicBlockSize: `auto ${tileHeight(share(...PHONE_TILES, '100cqi'))}`,
+        containIntrinsicBlockSize: `auto ${tileHeight(phoneShare('100cqi'))}`,
         // Shadow and focus ring reach beyond the item.
         overflowClipMargin: vars.space[4],
       },
@@ -47,10 +50,11 @@ export const tile = style([
 ])
 
 export const fit = styleVariants({
-  /** Game tiles: 3 on phones, 5 on tablets, 7 on desktop, 8 on the widest. */
+  /** Game tiles: 3 on phones (2 on the narrowest), 5 on tablets, 7 on desktop, 8 on the widest. */
   tiles: inUi({
-    gridAutoColumns: share(...PHONE_TILES),
+    gridAutoColumns: phoneShare('100%'),
     '@media': {
+      [media.narrowest]: { vars: { [phoneTiles]: '2' } },
       [media.tabletUp]: { gridAutoColumns: share(5, 0.3) },
       [media.desktop]: { gridAutoColumns: share(6, 0) },
       [media.wide]: { gridAutoColumns: share(8, 0) },

@@ -29,11 +29,21 @@ export const header = style(
 
 export const icon = style(inUi({ color: vars.color.brand.accessible }))
 
-export const heading = style(inUi({ fontSize: vars.text.xl, minInlineSize: 0, overflowWrap: 'anywhere' }))
+/** Its second line keeps clear of the ornament. */
+export const heading = style(
+  inUi({ fontSize: vars.text.xl, minInlineSize: 0, paddingBlock: vars.space[1], overflowWrap: 'anywhere' }),
+)
 
-/** It never breaks: on narrow phones the heading does. */
+/** It never breaks, and on narrow phones the heading needs its room. */
 export const count = style(
-  inUi({ ...numericType, flexShrink: 0, color: vars.color.text.muted, fontSize: vars.text.sm, whiteSpace: 'nowrap' }),
+  inUi({
+    ...numericType,
+    flexShrink: 0,
+    color: vars.color.text.muted,
+    fontSize: vars.text.sm,
+    whiteSpace: 'nowrap',
+    '@media': { [media.narrow]: { display: 'none' } },
+  }),
 )
 
 export const end = style(

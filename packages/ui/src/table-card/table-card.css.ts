@@ -161,7 +161,10 @@ export const kind = style(
 
 export const seatsValue = style([value, inUi({ justifyContent: 'flex-end' })])
 
-export const dots = style(inUi({ display: 'flex', gap: vars.space[1] }))
+/** The number alone where the stakes need the room. */
+export const dots = style(
+  inUi({ display: 'flex', gap: vars.space[1], '@media': { [media.narrow]: { display: 'none' } } }),
+)
 
 const dot = {
   inlineSize: vars.space[2],

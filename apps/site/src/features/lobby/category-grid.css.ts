@@ -9,6 +9,7 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   gap: `${vars.space[3]} ${vars.space[1]}`,
+  '@media': { [media.narrow]: { columnGap: 0 } },
 })
 
 export const entry = style({
@@ -38,4 +39,10 @@ export const plate = style({
 })
 
 /** Long words of a language break where they must. */
-export const word = style({ maxInlineSize: '100%', overflowWrap: 'anywhere', hyphens: 'auto' })
+export const word = style({
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  // A fifth of the narrowest phones is a little less than "Promotions".
+  '@media': { [media.narrow]: { fontSize: '0.6875rem' } },
+})

@@ -1,6 +1,7 @@
 import type { OwnRow } from '@livery/contract/early-session'
 import { fadingScroller } from '@livery/ui/fading-scroller'
 import { media } from '@livery/ui/media'
+import { phoneTiles } from '@livery/ui/phone-tiles'
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
 import { whileRestoring } from '../../shared/styles/while-restoring.ts'
@@ -52,9 +53,12 @@ export const half = style({
   },
 })
 
-/** Four whole tiles in half a row on wide screens; otherwise as in a whole row. */
+/** Four whole tiles in half a row on wide screens; its padding leaves room for two on narrow phones. */
 export const halfRail = style({
-  '@media': { [media.wide]: { gridAutoColumns: `calc((100% - ${vars.space[3]} * 3) / 4)` } },
+  '@media': {
+    [media.narrow]: { vars: { [phoneTiles]: '2' } },
+    [media.wide]: { gridAutoColumns: `calc((100% - ${vars.space[3]} * 3) / 4)` },
+  },
 })
 
 export const vendors = style([fadingScroller, { display: 'flex', gap: vars.space[2], marginBlockEnd: vars.space[3] }])

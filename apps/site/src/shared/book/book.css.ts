@@ -111,15 +111,18 @@ export const group = style({
   scrollMarginBlockStart: underHeader,
 })
 
+/** On narrow phones the name of the sport has a line of its own. */
 export const groupHead = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) auto ${PRICES.phone}`,
   alignItems: 'center',
-  gap: vars.space[3],
+  columnGap: vars.space[3],
   minBlockSize: vars.size.control.lg,
   paddingBlock: vars.space[2],
   '@media': { [media.tabletUp]: { gridTemplateColumns: `minmax(0, 1fr) auto ${PRICES.desk}` } },
 })
+
+export const groupName = style([heading, { '@media': { [media.narrow]: { gridColumn: '1 / -1' } } }])
 
 /** On phones the row of sports leads there. */
 export const all = style({

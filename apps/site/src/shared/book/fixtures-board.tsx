@@ -91,7 +91,7 @@ function SportGroup({
   return (
     <div className={isOfCards ? css.cardGroup : css.group} id={sport}>
       <div className={isOfCards ? css.cardGroupHead : css.groupHead}>
-        <h2 className={css.heading}>
+        <h2 className={isOfCards ? css.heading : css.groupName}>
           {t(`sport.${sport}`)} <bdi className={css.league}>{fixtures[0]?.league}</bdi>
         </h2>
         {isLobby && <AllOf anchor={sport} name={t(`sport.${sport}`)} />}
