@@ -1,5 +1,6 @@
 import { cx } from '@livery/ui/cx'
 import { Icon, type IconName } from '@livery/ui/icon'
+import type { ReactNode } from 'react'
 import { useComposition } from '../visit/use-composition.ts'
 import * as css from './page-hero.css.ts'
 
@@ -15,7 +16,7 @@ interface PageHeroProps {
   /**
    * The number of shown items; undefined while it is unknown. Pages without one leave it out, and keep no line for it.
    */
-  readonly count?: string | undefined
+  readonly count?: ReactNode
   /** Addresses of pictures that the page shows anyway, for heads that have a scene. */
   readonly pictures?: readonly string[] | undefined
 }
@@ -57,7 +58,7 @@ export function PageHero(props: PageHeroProps) {
   )
 }
 
-function Count({ children }: { readonly children: string | undefined }) {
+function Count({ children }: { readonly children: ReactNode }) {
   return (
     <p className={css.count} aria-live="polite">
       {children}

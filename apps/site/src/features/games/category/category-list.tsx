@@ -2,7 +2,7 @@ import type { GameType } from '@livery/contract/games'
 import { type GameFilter, NO_FILTER } from '@livery/contract/games/game-filter'
 import { LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
 import { type ReactNode, useDeferredValue, useEffect } from 'react'
-import { boardOf } from '../../../shared/book/section-variants.ts'
+import { boardCountOf, boardOf } from '../../../shared/book/section-variants.ts'
 import { isOwnList } from '../../../shared/favourites/own-list.ts'
 import { CATEGORY_ICONS } from '../../../shared/games/category.ts'
 import { GameGridSkeleton } from '../../../shared/games/game-grid.tsx'
@@ -35,6 +35,7 @@ export function CategoryList({ category, filter, isTurned, onTurn, onShow, child
   const core = useText('core')
   const composition = useComposition()
   const board = boardOf(composition, category)
+  const boardCount = boardCountOf(composition, category)
   const prizes = prizeBoardOf(composition, category)
   const answer = useFilteredGames(category, filter)
   const { list, page, name } = filter
@@ -67,7 +68,13 @@ export function CategoryList({ category, filter, isTurned, onTurn, onShow, child
         title={title}
         lead={t(`lead.${category}`)}
         pictures={shown?.games.slice(6, 9).map(({ iconUrl }) => `${iconUrl}/240`)}
-        count={!total ? undefined : t(name ? 'filter.results' : 'section.count', { count: total })}
+        count={
+          boardCount && isWhole ? (
+            <PageView component={boardCount.component} />
+          ) : (
+            total && t(name ? 'filter.results' : 'section.count', { count: total })
+          )
+        }
       />
       {board && isWhole && <PageView component={board.component} />}
       {prizes && isWhole && <PageView component={prizes.component} category={category} />}
