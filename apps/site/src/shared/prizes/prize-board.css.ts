@@ -105,9 +105,10 @@ export const grows = style({
   })),
 })
 
+/** Three in a row at most: six draws leave no hole then. */
 export const clocks = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(15rem, (100% - 2 * ${vars.space[2]}) / 3)), 1fr))`,
   gridAutoRows: '1fr',
   gap: vars.space[2],
 })

@@ -58,6 +58,9 @@ export const search = style({
   '@media': { [media.desktop]: { inlineSize: '16rem' } },
 })
 
+/** At least so wide that a line of more tiles ends with a part of the next one, which shows that it scrolls. */
+const vendorTile = (whole: number) => `minmax(calc((100% - ${whole} * ${vars.space[2]}) / ${whole + 0.4}), 1fr)`
+
 /** The tiles share a line that is long enough for them; otherwise it scrolls. */
 export const vendors = style({
   display: 'grid',
@@ -68,7 +71,11 @@ export const vendors = style({
   scrollbarWidth: 'none',
   padding: vars.space[1],
   margin: `calc(${vars.space[1]} * -1)`,
-  '@media': folded,
+  '@media': {
+    ...folded,
+    [media.tabletUp]: { gridAutoColumns: vendorTile(4) },
+    [media.desktop]: { gridAutoColumns: vendorTile(7) },
+  },
 })
 
 export const vendor = style({ blockSize: '100%' })
