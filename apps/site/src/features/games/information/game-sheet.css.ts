@@ -1,7 +1,7 @@
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { headingType, numericType, oneLine } from '@livery/ui/type-style'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 
 export const sheet = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] })
 
@@ -51,19 +51,34 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 
 export const action = style({ '@media': { [media.phone]: { flexGrow: 1 } } })
 
+const FACT_GAP = vars.space[2]
+const LEAST_FACT = '9rem'
+const factsInLine = createVar()
+const shareOf = (count: number) => `(100% - ${count - 1} * ${FACT_GAP}) / ${count}`
+
+/** The width of a fact: all in one line where they have room, otherwise half of them, so that no line has one alone. */
+const factWidth = (count: number): string =>
+  `max(8rem, clamp(${shareOf(count)}, (${LEAST_FACT} - ${shareOf(count)}) * 999, ${shareOf(Math.ceil(count / 2))}))`
+
 /**
- * On phones the last line is as wide as the others. Where there is room all facts are equally wide, however few, fill
- * the line and end where the picture does.
+ * On phones the last line is as wide as the others. Where there is room all facts are equally wide, fill the line and
+ * end where the picture does.
  */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space[2],
+  gap: FACT_GAP,
+  selectors: Object.fromEntries(
+    [5, 6, 7, 8, 9, 10].map((count) => [
+      `&:has(> :nth-child(${count}):last-child)`,
+      { vars: { [factsInLine]: factWidth(count) } },
+    ]),
+  ),
   '@media': {
     [media.phone]: { gridColumn: '1 / -1' },
     [media.tabletUp]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+      gridTemplateColumns: `repeat(auto-fill, minmax(${fallbackVar(factsInLine, LEAST_FACT)}, 1fr))`,
       alignSelf: 'end',
     },
   },
