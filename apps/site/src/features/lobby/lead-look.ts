@@ -15,6 +15,8 @@ export function leadLook(height: string) {
     display: 'grid',
     gridTemplateColumns: '100%',
     overflow: 'clip',
+    // In the dark the near edge of a picture has the colour of the page.
+    border: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
     background: vars.color.canvas,
     blockSize: '100%',
     minBlockSize: `calc((100vw - 2 * ${vars.size.gutterPhone}) * 9 / 16)`,
