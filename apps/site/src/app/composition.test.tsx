@@ -262,6 +262,7 @@ describe('sports columns', () => {
     expect(page.indexOf('Kestrel Bay')).toBeGreaterThan(0)
     expect(page.indexOf('Kestrel Bay')).toBeLessThan(page.indexOf('<article'))
     expect(page).toContain(sports.slip.empty)
+    expect(page.match(/<header class.*?<\/h1>.*?<\/header>/s)?.[0]).toMatch(/\d matches</)
     const other = (await shown(composition, '/rng')).html
     expect(other).not.toContain(sports.slip.empty)
     expect(other).toContain(`>${sports.board.sports}<`)

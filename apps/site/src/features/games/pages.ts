@@ -1,5 +1,5 @@
 import type { GameType } from '@livery/contract/games'
-import { boardOf } from '../../shared/book/section-variants.ts'
+import { boardCountOf, boardOf } from '../../shared/book/section-variants.ts'
 import { CATEGORY_ICONS } from '../../shared/games/category.ts'
 import { tileVariantOf } from '../../shared/games/tile-variants.ts'
 import { lazyPage } from '../../shared/pages/lazy-page.ts'
@@ -21,6 +21,7 @@ const categoryLook = (category: GameType): PageLook => ({
     [
       tileVariantOf(composition, category) ?? [],
       boardOf(composition, category) ?? [],
+      boardCountOf(composition, category) ?? [],
       prizeBoardOf(composition, category) ?? [],
     ].flat(),
 })
