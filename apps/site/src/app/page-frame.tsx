@@ -7,7 +7,7 @@ import { PageView } from '../shared/pages/page-view.tsx'
 import { usePages } from '../shared/pages/pages-context.ts'
 import { useSession } from '../shared/visit/use-visit.ts'
 import { verdictOf } from './guard.ts'
-import { PageLoading } from './page-loading.tsx'
+import { PageWaiting } from './page-loading.tsx'
 
 interface PageFrameProps {
   readonly page: Page
@@ -16,7 +16,7 @@ interface PageFrameProps {
 /** A page behind its guard. A visitor who may not see it signs in and is led back. */
 export function PageFrame({ page }: PageFrameProps) {
   const verdict = useSession((state) => verdictOf(page.guard, state))
-  if (verdict === 'wait') return <PageLoading />
+  if (verdict === 'wait') return <PageWaiting />
   if (verdict !== 'pass') return <Redirect to={verdict} />
   return <Texted page={page} />
 }

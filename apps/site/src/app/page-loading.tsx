@@ -1,3 +1,4 @@
+import { Skeleton } from '@livery/ui/skeleton'
 import { Spinner } from '@livery/ui/spinner'
 import { useText } from '../shared/i18n/use-text.ts'
 import * as css from './page-loading.css.ts'
@@ -8,6 +9,19 @@ export function PageLoading() {
   return (
     <div className={css.loading}>
       <Spinner size="lg" label={t('state.loadingPage')} />
+    </div>
+  )
+}
+
+/** Shown until it is known whether somebody is signed in. */
+export function PageWaiting() {
+  const t = useText('core')
+  return (
+    <div className={css.waiting} role="status" aria-busy="true" aria-label={t('state.loadingPage')}>
+      <Skeleton shape="block" className={css.card} />
+      <Skeleton width="half" />
+      <Skeleton shape="block" className={css.card} />
+      <Skeleton shape="block" className={css.card} />
     </div>
   )
 }

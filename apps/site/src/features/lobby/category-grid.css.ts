@@ -44,5 +44,5 @@ export const word = style({
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   // A fifth of the narrowest phones is a little less than "Promotions".
-  '@media': { [media.narrow]: { fontSize: '0.6875rem' } },
+  '@media': { [media.narrow]: { maxInlineSize: `calc(100% + ${vars.space[1]})`, fontSize: '0.6875rem' } },
 })

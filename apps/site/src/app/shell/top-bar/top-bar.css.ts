@@ -1,7 +1,7 @@
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { controls as guest, login } from '../../../features/auth/guest-controls.css.ts'
+import { controls as guest, login, register } from '../../../features/auth/guest-controls.css.ts'
 import { drawerAlone } from '../drawer-alone.ts'
 import { opaque } from '../opaque.ts'
 import * as top from '../top-navigation.css.ts'
@@ -51,41 +51,23 @@ export const tools = style({
   '@media': { [media.tabletUp]: { display: 'flex' } },
 })
 
-/** Legible beside long words of a language, for which one of the buttons makes room. */
-export const home = style({
-  display: 'flex',
-  minInlineSize: '5rem',
-  borderRadius: vars.radius.control,
-  '@media': { [media.tabletUp]: { minInlineSize: 0 } },
-})
+export const home = style({ display: 'flex', minInlineSize: 0, borderRadius: vars.radius.control })
 
 export const controls = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  minInlineSize: 0,
+  flexShrink: 0,
   gap: vars.space[1],
   marginInlineStart: 'auto',
-  '@media': { [media.tabletUp]: { flexShrink: 0 }, [media.desktop]: { gap: vars.space[2] } },
+  '@media': { [media.desktop]: { gap: vars.space[2] } },
 })
 
 // On the narrowest phones the logo needs the room; the bottom bar leads to signing in too.
 globalStyle(`${controls} ${login}`, { '@media': { '(max-width: 23rem)': { display: 'none' } } })
-// Where both buttons have no room beside it, signing in is below signing up and out of view; keyboards scroll to it.
-globalStyle(`${controls} ${guest}`, {
-  '@media': {
-    [media.phone]: {
-      flexWrap: 'wrap-reverse',
-      alignContent: 'flex-end',
-      justifyContent: 'flex-end',
-      minInlineSize: 0,
-      blockSize: `calc(${vars.size.control.sm} + 2 * ${vars.space[1]})`,
-      padding: vars.space[1],
-      marginInline: `calc(-1 * ${vars.space[1]})`,
-      overflow: 'hidden',
-    },
-  },
-})
+// On other phones it needs what long words of a language leave.
+globalStyle(`${controls} ${guest}`, { '@media': { [media.phone]: { gap: vars.space[1] } } })
+globalStyle(`${controls} :is(${login}, ${register})`, { '@media': { [media.phone]: { paddingInline: vars.space[2] } } })
 
 export const navigation = style({
   minInlineSize: 0,
