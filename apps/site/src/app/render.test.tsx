@@ -209,3 +209,10 @@ test('the page of a provider is headed by its lettered name once', async () => {
 test('the page of a provider the merchant does not offer is not there', async () => {
   expect((await page(providerPath('nobody'), 'EN')).status).toBe(404)
 })
+
+test('a page behind a sign-in is not empty while it is unknown who asks', async () => {
+  const { html } = await page('/member', 'EN')
+  const { core } = textsFixture('EN') as { core: { state: Record<string, string> } }
+  const waiting = new RegExp(`<div[^>]*aria-busy="true"[^>]*aria-label="${core.state.loadingPage}"[^>]*>.*?</div>`, 's')
+  expect(waiting.exec(html)?.[0].match(/<span aria-hidden="true"/g)).toHaveLength(4)
+})
