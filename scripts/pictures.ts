@@ -17,6 +17,8 @@ const PHONE = { width: 390, height: 844 }
 const GAP = 24
 /** On the first visit every picture of a lobby is drawn on request. */
 const DRAWING_MS = 300_000
+/** Small banners load their pictures, and tables have their stakes, a moment after the page. */
+const LATE_MS = 6_000
 
 mkdirSync(output, { recursive: true })
 const dataDir = mkdtempSync(join(tmpdir(), 'livery-pictures-'))
@@ -94,6 +96,7 @@ async function shot(id: string, viewport: typeof DESKTOP): Promise<Buffer> {
   page.setDefaultTimeout(DRAWING_MS)
   try {
     await page.goto(`http://${id}.localhost:${settings.port}/`, { waitUntil: 'networkidle' })
+    await page.waitForTimeout(LATE_MS)
     await settled(page)
     return await page.screenshot()
   } finally {

@@ -44,5 +44,7 @@ export const word = style({
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   // A fifth of the narrowest phones is a little less than "Promotions".
-  '@media': { [media.narrow]: { maxInlineSize: `calc(100% + ${vars.space[1]})`, fontSize: '0.6875rem' } },
+  '@media': {
+    [media.narrow]: { maxInlineSize: 'none', marginInline: `calc(-1 * ${vars.space[1]})`, fontSize: '0.6875rem' },
+  },
 })
