@@ -1,7 +1,7 @@
 import { queryKey } from '@livery/contract/query-key'
 import { useState } from 'react'
 import { CallError } from '../http/call-error.ts'
-import { isConnectionLost } from '../http/connection-error.ts'
+import { hasNoAnswer, isConnectionLost } from '../http/connection-error.ts'
 import { useVisit } from '../visit/use-visit.ts'
 import { fieldText, refusalText } from './fault-text.ts'
 import { useFormatting } from './use-formatting.ts'
@@ -33,8 +33,7 @@ export function useCashierForm(secret: string, unsent?: Unsent) {
       else if (error instanceof CallError && error.code === 'PROOF_WRONG')
         setFaults({ [secret]: refusalText(formatting, error) })
       // A press that can wait carries a key, so it may be repeated.
-      else if (unsent && error instanceof CallError && error.code === 'TIMEOUT')
-        setFaults({ '': formatting.i18n.t('withdraw:noAnswer') })
+      else if (unsent && hasNoAnswer(error)) setFaults({ '': formatting.i18n.t('withdraw:noAnswer') })
       else setFaults({ '': refusalText(formatting, error) })
       return isConnectionLost(error) ? 'lost' : 'refused'
     }

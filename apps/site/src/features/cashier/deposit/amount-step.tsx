@@ -13,6 +13,7 @@ import { useSendOnceBack, useUnsent } from '../../../shared/cashier/use-unsent.t
 import { writtenAmount } from '../../../shared/cashier/written-amount.ts'
 import { useMoney } from '../../../shared/format/use-money.ts'
 import { CallError } from '../../../shared/http/call-error.ts'
+import { hasNoAnswer } from '../../../shared/http/connection-error.ts'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { Alert } from '../../../shared/notice/alert.tsx'
@@ -207,6 +208,3 @@ export function AmountStep({ method, bonuses, draft, change, onSending }: Amount
     </section>
   )
 }
-
-/** Whether a deposit may have begun all the same; its press is repeated under the same key. */
-const hasNoAnswer = (error: unknown) => error instanceof CallError && error.code === 'TIMEOUT'
