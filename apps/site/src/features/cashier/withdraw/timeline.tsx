@@ -134,7 +134,7 @@ function Acts({ one: { reference, canCancel, canConfirm, canDispute } }: { reado
     }
     setBusy(null)
     setAsking(false)
-    await refetchWithdrawals(visit)
+    refetchWithdrawals(visit)
   }
   if (!canCancel && !canConfirm && !canDispute) return null
   return (
