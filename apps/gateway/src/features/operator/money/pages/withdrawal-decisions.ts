@@ -29,7 +29,7 @@ export function waitingForWay(page: Deciding): Html | false {
   if (waits && !isOfferedFor(services, row.merchant_id, row.method))
     return html`<section class="panel proposal"><p><strong>${name} is no longer offered.</strong> Nothing is sent by it. Pay to another account of the player, or reject it: the money goes back to the balance.</p></section>`
   if (waits && isWayClosed)
-    return html`<section class="panel proposal"><p><strong>${name} is closed.</strong> What is approved waits, and the player reads so, until it is <a href="/operator/money/ways?merchant=${row.merchant_id}">opened</a>.</p></section>`
+    return html`<section class="panel proposal"><p><strong>${name} is closed.</strong> What is approved waits, and the player reads so, until it is <a href="/operator/money/ways?merchant=${row.merchant_id}">opened</a>.${row.state === 'approved' && elsewhere(page).length > 0 && ' To pay to another account of the player, take the approval back first.'}</p></section>`
   if (['sent', 'unknown'].includes(row.state) && !isKnownFor(services, row.merchant_id, row.method))
     return html`<section class="panel proposal"><p><strong>There is no account at ${name} any more.</strong> Ask at the provider’s own desk, and note here what it says.</p></section>`
   return false
