@@ -49,14 +49,15 @@ export function RequestSection({
   const id = useId()
   const { currency } = visit.boot.merchant
   const { exponent } = currency
-  const [payeeId, setPayee] = useState('')
+  const [payeeId, setPayee] = useState(() => readyPayee(desk))
   const [isAdding, setAdding] = useState(false)
   const [typed, setTyped] = useState('')
   const [password, setPassword] = useState('')
   const press = usePressKey()
   const payees = desk.payees.filter(({ way }) => desk.ways.some((one) => one.id === way))
+  const wayOf = (id: string | undefined) => desk.ways.find((one) => one.id === id)
   const payee = payees.find((one) => one.id === payeeId) ?? payees[0]
-  const way = desk.ways.find((one) => one.id === payee?.way)
+  const way = wayOf(payee?.way)
   const unsent = useUnsent(JSON.stringify([payee?.id, typed, password]))
   const { faults, setFaults, send, formatting } = useCashierForm('password', unsent)
   const { money, language } = formatting
@@ -132,7 +133,7 @@ export function RequestSection({
           hint={payee.usableAt ? t('payee.from', { time: moment(payee.usableAt) }) : undefined}
           options={payees.map((one) => ({
             value: one.id,
-            label: `${desk.ways.find((other) => other.id === one.way)?.name ?? one.way} · ${isolate(one.masked)}`,
+            label: `${wayOf(one.way)?.name ?? one.way} · ${isolate(one.masked)}`,
           }))}
           onChange={(event) => setPayee(event.currentTarget.value)}
         />
@@ -213,4 +214,10 @@ function Terms({ minor, fee, money }: TermsProps) {
       ))}
     </dl>
   )
+}
+
+/** The first account that can be paid to now. It stays chosen when its way is closed, because money is sent to it. */
+function readyPayee({ payees, ways }: Desk): string {
+  const isOpen = (id: string) => ways.some((way) => way.id === id && !way.closed)
+  return payees.find(({ way, usableAt }) => usableAt === null && isOpen(way))?.id ?? ''
 }
