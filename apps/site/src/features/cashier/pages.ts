@@ -11,19 +11,19 @@ export const cashierPages = {
   withdraw: {
     titleKey: 'core:page.withdraw',
     icon: 'upload',
-    areas: ['auth', 'withdraw', 'uploads'],
+    areas: ['auth', 'cashier', 'withdraw', 'uploads'],
     component: lazyPage(() => import('./withdraw/withdraw-page.tsx')),
   },
   transferFund: {
     titleKey: 'core:page.transferFund',
     icon: 'wallet',
-    areas: ['wallet'],
+    areas: ['cashier', 'wallet'],
     component: lazyPage(() => import('./wallets/transfer-fund-page.tsx')),
   },
   transferUpline: {
     titleKey: 'core:page.transferUpline',
     icon: 'agent',
-    areas: ['auth', 'withdraw', 'transfer'],
+    areas: ['auth', 'cashier', 'withdraw', 'transfer'],
     component: lazyPage(() => import('./transfers/transfer-upline-page.tsx')),
   },
 } satisfies PageLooks

@@ -1,4 +1,4 @@
-import { useMoments } from '../history/use-moments.ts'
+import { useMoments } from '../format/use-moments.ts'
 import { useText } from '../i18n/use-text.ts'
 
 interface Force {

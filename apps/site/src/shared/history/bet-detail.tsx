@@ -2,6 +2,7 @@ import type { BetMove, BetRound } from '@livery/contract/account/history/bets'
 import { Badge } from '@livery/ui/badge'
 import { Dialog } from '@livery/ui/dialog'
 import { Table } from '@livery/ui/table'
+import { useMoments } from '../format/use-moments.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useAnswer } from '../query/use-answer.ts'
 import { usePreferences } from '../visit/use-visit.ts'
@@ -10,7 +11,6 @@ import { useFailure } from './history-states.tsx'
 import { ResultAmount } from './result-amount.tsx'
 import { Totals, toneOf } from './totals.tsx'
 import { STATE_TONES } from './use-bet-columns.tsx'
-import { useMoments } from './use-moments.ts'
 
 interface BetDetailProps {
   /** Null while none is opened. */

@@ -1,13 +1,12 @@
 import type { Period } from '@livery/contract/account/history/period'
 import { isolate } from '@livery/locale/isolate'
-import { zoneName } from '@livery/locale/zone-name'
 import { Button } from '@livery/ui/button'
+import { useMoments } from '../format/use-moments.ts'
+import { useZoneName } from '../format/use-zone-name.ts'
 import { useText } from '../i18n/use-text.ts'
-import { usePreferences } from '../visit/use-visit.ts'
 import { FileButton, type FileButtonProps } from './file-button.tsx'
 import * as css from './history.css.ts'
 import { PaperHead } from './paper-head.tsx'
-import { useMoments } from './use-moments.ts'
 
 interface HistoryBarProps extends FileButtonProps {
   readonly period: Period | undefined
@@ -19,7 +18,7 @@ interface HistoryBarProps extends FileButtonProps {
 export function HistoryBar({ period, accounts, ...props }: HistoryBarProps) {
   const { gather } = props
   const t = useText('history')
-  const language = usePreferences((state) => state.language)
+  const zone = useZoneName()
   const { day } = useMoments()
   return (
     <div className={css.bar}>
@@ -29,7 +28,7 @@ export function HistoryBar({ period, accounts, ...props }: HistoryBarProps) {
           t('period.shown', {
             from: isolate(day(period.from)),
             to: isolate(day(period.to)),
-            zone: isolate(zoneName(period.timeZone, language)),
+            zone,
           })}
       </p>
       <div className={css.actions}>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useMoments } from '../format/use-moments.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useSession, useVisit } from '../visit/use-visit.ts'
 import * as css from './history.css.ts'
-import { useMoments } from './use-moments.ts'
 
 /** What a printed list says of itself: the merchant, whose account it is of, and when it was made. */
 export function PaperHead({ accounts }: { readonly accounts?: readonly string[] | undefined }) {

@@ -3,11 +3,11 @@ import type { RoundState } from '@livery/contract/account/history/words'
 import { Badge, type BadgeTone } from '@livery/ui/badge'
 import { IconButton } from '@livery/ui/icon-button'
 import type { TableColumn } from '@livery/ui/table'
+import { useMoments } from '../format/use-moments.ts'
 import { useVendorName } from '../games/use-vendor-name.ts'
 import { useText } from '../i18n/use-text.ts'
 import * as css from './history.css.ts'
 import { ResultAmount } from './result-amount.tsx'
-import { useMoments } from './use-moments.ts'
 
 export const STATE_TONES: Readonly<Record<RoundState, BadgeTone>> = {
   open: 'info',

@@ -1,11 +1,11 @@
 import type { Movement } from '@livery/contract/account/history/transactions'
 import type { TableColumn } from '@livery/ui/table'
+import { useMoments } from '../format/use-moments.ts'
 import { useText } from '../i18n/use-text.ts'
 import * as css from './history.css.ts'
 import { useKindName } from './kind-name.ts'
 import { ResultAmount } from './result-amount.tsx'
 import { useMethodName } from './use-method-name.ts'
-import { useMoments } from './use-moments.ts'
 
 /** The columns of what moved on an account: why, when, how much, and the balance after it. */
 export function useMovementColumns(): readonly TableColumn<Movement>[] {

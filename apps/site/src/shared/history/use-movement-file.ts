@@ -1,11 +1,11 @@
 import type { Movement } from '@livery/contract/account/history/transactions'
 import { numberLayout } from '@livery/locale/number-layout'
+import { useMoments } from '../format/use-moments.ts'
 import { useText } from '../i18n/use-text.ts'
 import { usePreferences } from '../visit/use-visit.ts'
 import { csvAmount, csvLines } from './csv.ts'
 import { useKindName } from './kind-name.ts'
 import { useMethodName } from './use-method-name.ts'
-import { useMoments } from './use-moments.ts'
 
 /** A movement, with its account where there are several. */
 type WrittenMovement = Movement & { readonly account?: string }

@@ -1,7 +1,7 @@
 import type { ContractKind } from '@livery/contract/agent/contract-words'
 import type { Bill } from '@livery/contract/agent/settlements'
 import { startOfDay } from '@livery/locale/local-day'
-import { useMoments } from '../../../shared/history/use-moments.ts'
+import { useMoments } from '../../../shared/format/use-moments.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 

@@ -12,6 +12,7 @@ import { useMoney } from '../../../shared/format/use-money.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
+import { ClockNote } from '../shared/clock-note.tsx'
 import * as css from './deposit.css.ts'
 import { STATE_TONES } from './state-tones.ts'
 
@@ -44,6 +45,7 @@ export function LatestDeposits({ sending, onShow }: LatestDepositsProps) {
       {data && deposits.length === 0 && (
         <EmptyState drawing="list" title={t('latest.empty')} text={t('latest.emptyText')} />
       )}
+      {deposits.length > 0 && <ClockNote />}
       {deposits.length > 0 && (
         <ul className={css.rows}>
           {deposits.map((deposit) => (

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { ClockNote } from './clock-note.tsx'
 import { PaymentSteps, type TimelineStep } from './payment-steps.tsx'
 import * as css from './payment-timeline.css.ts'
 import { useDuration } from './use-duration.ts'
@@ -23,6 +24,7 @@ export function PaymentTimeline({ steps, nextActor, usualMinutes, longestMinutes
       <h3 id={id} className={css.title}>
         {t('timeline.title')}
       </h3>
+      <ClockNote />
       <PaymentSteps
         steps={steps}
         next={nextActor && { title: t(`timeline.next.${nextActor}`), detail: t('timeline.takes', takes) }}

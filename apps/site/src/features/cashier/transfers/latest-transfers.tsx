@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useMoment } from '../../../shared/format/use-moment.ts'
 import { useMoney } from '../../../shared/format/use-money.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { ClockNote } from '../shared/clock-note.tsx'
 import * as css from '../withdraw/withdraw.css.ts'
 
 /** What the member sent and received within the team, the latest first. */
@@ -17,6 +18,7 @@ export function LatestTransfers({ transfers }: { readonly transfers: readonly Me
       <h2 id={id} className={css.title}>
         {t('list.title')}
       </h2>
+      <ClockNote />
       <ul className={css.list}>
         {transfers.map(({ reference, sent, other, amount, at }) => (
           <li key={reference} className={css.row}>

@@ -3,6 +3,7 @@ import type { CallName } from '@livery/contract/calls'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import authEnglish from '../../../../../../locales/EN/auth.json' with { type: 'json' }
+import cashierEnglish from '../../../../../../locales/EN/cashier.json' with { type: 'json' }
 import coreEnglish from '../../../../../../locales/EN/core.json' with { type: 'json' }
 import english from '../../../../../../locales/EN/transfer.json' with { type: 'json' }
 import withdrawEnglish from '../../../../../../locales/EN/withdraw.json' with { type: 'json' }
@@ -12,7 +13,16 @@ import { bootFixture } from '../../../shared/testing/boot.fixture.ts'
 import { type Shown, show, visitFixture } from '../../../shared/testing/visit.fixture.tsx'
 import TransferUplinePage from './transfer-upline-page.tsx'
 
-const texts = { EN: { core: coreEnglish, auth: authEnglish, games: {}, withdraw: withdrawEnglish, transfer: english } }
+const texts = {
+  EN: {
+    core: coreEnglish,
+    auth: authEnglish,
+    games: {},
+    cashier: cashierEnglish,
+    withdraw: withdrawEnglish,
+    transfer: english,
+  },
+}
 const desk = {
   hasPassword: true,
   upline: 'ag•••7',

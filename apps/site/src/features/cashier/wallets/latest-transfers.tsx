@@ -9,6 +9,7 @@ import { useMoney } from '../../../shared/format/use-money.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
+import { ClockNote } from '../shared/clock-note.tsx'
 import { LoadingSections } from '../shared/loading-sections.tsx'
 import * as css from './wallets.css.ts'
 
@@ -33,6 +34,7 @@ export function LatestTransfers({ vendors }: { readonly vendors: readonly Wallet
       </h2>
       {!data && (isError ? <RetryNotice onRetry={() => void refetch()} /> : <LoadingSections sections={['list']} />)}
       {data?.transfers.length === 0 && <EmptyState drawing="list" title={t('list.empty')} text={t('list.emptyText')} />}
+      {data && data.transfers.length > 0 && <ClockNote />}
       {data && data.transfers.length > 0 && (
         <ul className={css.list}>
           {data.transfers.map((one) => (

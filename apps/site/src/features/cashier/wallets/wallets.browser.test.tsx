@@ -2,6 +2,7 @@ import '@livery/ui/global.css'
 import type { CallName } from '@livery/contract/calls'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import cashierEnglish from '../../../../../../locales/EN/cashier.json' with { type: 'json' }
 import coreEnglish from '../../../../../../locales/EN/core.json' with { type: 'json' }
 import english from '../../../../../../locales/EN/wallet.json' with { type: 'json' }
 import { CallError } from '../../../shared/http/call-error.ts'
@@ -60,7 +61,7 @@ function open(answers: Answers) {
     getBalanceV2: () => ({ balance: '1000.00', currency: 'PHP' }),
   }
   const visit = visitFixture(
-    { EN: { core: coreEnglish, games: {}, wallet: english } },
+    { EN: { core: coreEnglish, games: {}, cashier: cashierEnglish, wallet: english } },
     bootFixture('EN', {}, []),
     (name, request) => {
       if (!(name in usual)) requests.push([name, request])

@@ -4,6 +4,7 @@ import { queryKey } from '@livery/contract/query-key'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import authEnglish from '../../../../../../locales/EN/auth.json' with { type: 'json' }
+import cashierEnglish from '../../../../../../locales/EN/cashier.json' with { type: 'json' }
 import coreEnglish from '../../../../../../locales/EN/core.json' with { type: 'json' }
 import uploadsEnglish from '../../../../../../locales/EN/uploads.json' with { type: 'json' }
 import english from '../../../../../../locales/EN/withdraw.json' with { type: 'json' }
@@ -18,7 +19,16 @@ import WithdrawPage from './withdraw-page.tsx'
 
 const REFERENCE = 'W0123456789AB'
 const LATER = '2026-11-27T16:00:00Z'
-const texts = { EN: { core: coreEnglish, auth: authEnglish, games: {}, withdraw: english, uploads: uploadsEnglish } }
+const texts = {
+  EN: {
+    core: coreEnglish,
+    auth: authEnglish,
+    games: {},
+    cashier: cashierEnglish,
+    withdraw: english,
+    uploads: uploadsEnglish,
+  },
+}
 const desk = {
   hasPassword: true,
   currency: 'PHP',
@@ -273,6 +283,27 @@ test('an approved withdrawal whose way is closed says that it waits for it', asy
   })
   await userEvent.click(button(english.state.approved))
   await expect.element(page.getByText(english.waitsForWay)).toBeInTheDocument()
+})
+
+test('of several accounts one that can be paid to now is chosen first', async () => {
+  const [bank] = desk.ways
+  const payees = [
+    ...desk.payees,
+    { id: 'two', way: 'wallet', masked: '••••4321', usableAt: LATER },
+    { id: 'three', way: 'wallet', masked: '••••8765', usableAt: null },
+  ]
+  const ways = [
+    { ...bank, closed: true },
+    { ...bank, id: 'wallet', name: 'Wallet' },
+  ]
+  open({ withdrawalDesk: () => ({ ...desk, payees, ways }) })
+  await expect.element(page.getByRole('combobox', { name: english.to })).toHaveValue('three')
+  expect(page.getByText(english.closedWay).elements()).toEqual([])
+})
+
+test('the times of withdrawals say by which clock they are', async () => {
+  open({ withdrawals: () => ({ withdrawals: [summary], more: false }) })
+  await expect.element(page.getByText(/^All times: \W*Philippine Standard Time/)).toBeInTheDocument()
 })
 
 test('a list that could not be loaded can be asked for again', async () => {

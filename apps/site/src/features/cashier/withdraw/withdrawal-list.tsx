@@ -11,6 +11,7 @@ import { useMoney } from '../../../shared/format/use-money.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
+import { ClockNote } from '../shared/clock-note.tsx'
 import { LoadingSections } from '../shared/loading-sections.tsx'
 import { Timeline } from './timeline.tsx'
 import * as css from './withdraw.css.ts'
@@ -37,6 +38,7 @@ export function WithdrawalList({ open, onOpen }: ListProps) {
       <h2 id={id} className={css.title}>
         {t('list.title')}
       </h2>
+      <ClockNote />
       <Part open={open} onOpen={onOpen} onMore={before.length === 0 ? (last) => setBefore([last]) : undefined} />
       {before.map((reference, index) => (
         <Part

@@ -1,7 +1,7 @@
 import type { Bonus } from '@livery/contract/rewards/bonuses'
 import { numberLayout } from '@livery/locale/number-layout'
+import { useMoments } from '../../../shared/format/use-moments.ts'
 import { csvAmount, csvLines } from '../../../shared/history/csv.ts'
-import { useMoments } from '../../../shared/history/use-moments.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useRewardText } from '../../../shared/rewards/use-reward-text.ts'
 import { usePreferences } from '../../../shared/visit/use-visit.ts'

@@ -2,7 +2,10 @@ import { date, dateTime } from '@livery/locale/date-time'
 import { useMemo } from 'react'
 import { usePreferences, useVisit } from '../visit/use-visit.ts'
 
-/** Formats moments and days by the merchant's clock, in the reader's language. */
+/**
+ * Formats moments and days by the merchant's clock, in the reader's language: the steps of a payment, the histories
+ * whose days are the merchant's, and customer service then speak of one time.
+ */
 export function useMoments(): {
   readonly moment: (instant: string) => string
   readonly day: (date: string) => string
