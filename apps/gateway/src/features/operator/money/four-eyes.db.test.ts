@@ -193,6 +193,7 @@ describe.each(DATABASE_KINDS)('what operators decide about money, on %s', (kind)
     expect((await show(ana, `withdrawals/${reference}`)).body).toContain('Staff chose this account')
     for (const who of [ana, bea]) expect(noticeOf(await act(who, 'approve', { reference })).tone).toBe('success')
     expect([await desk.stateOf(reference), await desk.balanceOf(memberId, 'held')]).toEqual(['approved', 50_000n])
+    expect((await show(ana, `withdrawals/${reference}`)).body).toContain('← Withdrawals to decide')
     expect((await actsOn(reference))[0]).toBe('ana money.withdrawal-redirected')
   })
 

@@ -54,10 +54,10 @@ export function accountsOf({ registry, moneyWays }: MoneyServices, merchantId?: 
     )
 }
 
+/** The list one goes back to by state. Who has just approved goes back to what still waits for a decision. */
 const LINES: Readonly<Record<string, readonly [at: string, name: string]>> = {
   unknown: ['unknown', 'Unknown payouts'],
   disputed: ['disputed', 'Disputes'],
-  approved: ['approved', 'Approved withdrawals'],
   sent: ['sent', 'Sent withdrawals'],
 }
 
