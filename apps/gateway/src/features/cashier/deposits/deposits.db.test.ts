@@ -268,7 +268,12 @@ describe.each(DATABASE_KINDS)('deposits, on %s', (kind) => {
     expect(row).toContain('••••5520')
     const guess = JSON.stringify(['test-transfer', '10000', { voucher: NUMBER }, null])
     expect(hash).not.toEqual(createHash('sha256').update(guess).digest())
-    expect(await value(token, 'startDeposit', press)).toMatchObject({ reference })
+    expect(await value(token, 'startDeposit', press)).toMatchObject({ reference, nextActor: 'you' })
+
+    const redeeming = { kind: 'voucher', number: null, where: '' } as const
+    vi.spyOn(provider, 'start').mockResolvedValueOnce({ ...TRANSFER, instructions: redeeming })
+    const redeemed = request('100', { fields: { voucher: NUMBER } })
+    expect(await value(token, 'startDeposit', redeemed)).toMatchObject({ instruction: redeeming, nextActor: 'bank' })
 
     vi.spyOn(provider, 'start').mockRejectedValueOnce(new Error('socket hang up'))
     const other = request('100', { fields: { voucher: NUMBER } })

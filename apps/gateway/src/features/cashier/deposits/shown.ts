@@ -84,7 +84,7 @@ export function depositShown(
     bonusId: row.bonus_id,
     confirmations:
       row.confirmations_needed === null ? null : { seen: row.confirmations ?? 0, needed: row.confirmations_needed },
-    nextActor: NEXT_ACTOR[state],
+    nextActor: state === 'awaiting' && isBeingRedeemed(row) ? 'bank' : NEXT_ACTOR[state],
     usualMinutes: way?.method.deposit.takes.usual ?? 0,
     longestMinutes: way?.method.deposit.takes.longest ?? 0,
     createdAt: row.created_at.toISOString(),
@@ -94,6 +94,10 @@ export function depositShown(
     steps: steps.map(stepShown),
   }
 }
+
+/** Whether the payer has done their part: the provider redeems the voucher that they typed. */
+const isBeingRedeemed = ({ instructions }: DepositRow) =>
+  instructions?.kind === 'voucher' && instructions.number === null
 
 function stepShown({ state, at, actor, reason, params }: StepRow): PaymentStep {
   // Which operator it was is not for players to know.

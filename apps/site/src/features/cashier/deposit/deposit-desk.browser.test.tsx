@@ -276,6 +276,17 @@ test('after a reload the payment is shown again, and on another device it is off
   await expect.element(page.getByRole('img', { name: /QR code/ })).toBeVisible()
 })
 
+test('whose voucher is being redeemed is asked to pay nothing more', async () => {
+  stored = depositFixture('voucher', { instruction: { kind: 'voucher', number: null, where: '' }, nextActor: 'bank' })
+  visit.queries.clear()
+  shown.remove()
+  open()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect.element(page.getByText(depositEnglish.voucher.redeeming)).toBeVisible()
+  for (const words of [depositEnglish.rule.exact, depositEnglish.rule.once])
+    expect(page.getByText(words).elements()).toEqual([])
+})
+
 test('a deposit is given up after a question', async () => {
   await pay()
   await page.getByRole('button', { name: 'Cancel the deposit' }).click()

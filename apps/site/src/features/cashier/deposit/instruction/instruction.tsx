@@ -23,24 +23,27 @@ interface InstructionProps {
 /** What the payer has to do, by when, and by which rules. */
 export function Instruction({ deposit, clock, onOver }: InstructionProps) {
   const t = useText('deposit')
+  const { instruction } = deposit
+  // Whose voucher is being redeemed has nothing left to pay.
+  const isDue = instruction?.kind !== 'voucher' || instruction.number !== null
   return (
     <div className={css.instruction}>
       <div className={css.payHead}>
         <h2 className={css.heading}>{t('pay.title', { method: deposit.methodName })}</h2>
         <TimeLeft deposit={deposit} clock={clock} onOver={onOver} />
       </div>
-      {deposit.instruction === null ? (
+      {instruction === null ? (
         <p className={css.preparing} role="status">
           <Spinner /> {t('submitting')}
         </p>
       ) : (
         <>
-          {deposit.instruction.kind !== 'onChain' && <ExactAmount deposit={deposit} />}
+          {isDue && instruction.kind !== 'onChain' && <ExactAmount deposit={deposit} />}
           <ByKind deposit={deposit} />
           <Proof deposit={deposit} />
         </>
       )}
-      <Rules kind={deposit.kind} />
+      {isDue && <Rules kind={deposit.kind} />}
     </div>
   )
 }
