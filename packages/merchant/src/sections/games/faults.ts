@@ -5,7 +5,7 @@ import { duplicateFaults } from '../../duplicate-faults.ts'
 import type { games } from './schema.ts'
 
 type File = Stated<typeof games> & {
-  readonly menus: { readonly topNavigation: readonly string[] }
+  readonly menus: { readonly topNavigation: readonly string[]; readonly sideMenu: readonly string[] }
   readonly homeSections: readonly { readonly id: string }[]
 }
 
@@ -44,10 +44,10 @@ function isCategory(name: string): name is GameType {
   return (GAME_TYPES as readonly string[]).includes(name)
 }
 
-/** A category that no menu or section leads to cannot be reached by players. */
+/** A category that no menu or section leads to cannot be reached by players. The entry `games` of a menu lists them all. */
 function hiddenFaults({ file, merchant }: Draft<File>): Fault[] {
   const { categories, menus, homeSections } = file
-  if (!menus?.topNavigation || !homeSections) return []
+  if (!menus?.topNavigation || !homeSections || menus.sideMenu?.includes('games')) return []
   const shown = new Set<string | undefined>([
     ...(menus.topNavigation as readonly (string | undefined)[]),
     ...homeSections.map((section) => section?.id),
@@ -59,7 +59,7 @@ function hiddenFaults({ file, merchant }: Draft<File>): Fault[] {
           code: 'category.hidden',
           severity: 'warning',
           message: `nothing leads to the category ${category}`,
-          repair: 'Add it to menus.topNavigation or to homeSections',
+          repair: 'Add it to menus.topNavigation or to homeSections, or games to menus.sideMenu',
         }),
   )
 }
