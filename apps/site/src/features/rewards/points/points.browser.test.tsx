@@ -63,6 +63,17 @@ test('a guest sees the shelves and is led to the sign-in', async () => {
   expect(visit.popups.getState().stack).toMatchObject([{ name: 'auth', props: { tab: 'login' } }])
 })
 
+test('shelves of a single item share a row where there is room', async () => {
+  await page.viewport(1280, 800)
+  const items = (['home', 'fashion'] as const).map((shelf) => ({ ...MALL.items[0], id: shelf, shelf, name: shelf }))
+  open((name) => (name === 'pointsConfig' ? { ...MALL, items } : undefined))
+  await expect.element(page.getByRole('heading', { name: 'home', exact: true })).toBeVisible()
+  const tops = ['home', 'fashion'].map(
+    (name) => page.getByRole('heading', { name, exact: true }).element().getBoundingClientRect().top,
+  )
+  expect(tops[0]).toBe(tops[1])
+})
+
 test('what cannot be had says why, and points of undone rounds are told', async () => {
   open()
   await expect.element(page.getByText('You need 4,550 more points')).toBeVisible()

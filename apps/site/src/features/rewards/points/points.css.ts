@@ -11,7 +11,20 @@ export const grid = style({
   listStyle: 'none',
 })
 
-export const shelf = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] })
+/** All shelves on the columns of their cards, so that shelves of a single item share a row. */
+export const shelves = style([grid, { rowGap: vars.space[4] }])
+
+export const shelf = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  // Beside each other, titles stand on one line and cards are equally high.
+  gridRow: 'span 2',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'subgrid',
+  rowGap: vars.space[3],
+})
+
+export const ofOne = style({ gridColumn: 'auto' })
 
 export const shelfTitle = style({ ...headingType, color: vars.color.heading, fontSize: vars.text.xl })
 

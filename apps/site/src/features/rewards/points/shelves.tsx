@@ -24,15 +24,17 @@ export function Shelves({ items, balance }: ShelvesProps) {
   }
   return (
     <>
-      {SHELVES.map((shelf) => (
-        <OneShelf
-          key={shelf}
-          shelf={shelf}
-          items={items.filter((item) => item.shelf === shelf)}
-          balance={balance}
-          onChoose={choose}
-        />
-      ))}
+      <div className={css.shelves}>
+        {SHELVES.map((shelf) => (
+          <OneShelf
+            key={shelf}
+            shelf={shelf}
+            items={items.filter((item) => item.shelf === shelf)}
+            balance={balance}
+            onChoose={choose}
+          />
+        ))}
+      </div>
       <RedeemDialog item={chosen} onClose={() => setChosen(null)} />
     </>
   )
@@ -47,7 +49,10 @@ function OneShelf({ shelf, items, balance, onChoose }: OneShelfProps) {
   const t = useText('rewards')
   if (items.length === 0) return null
   return (
-    <section className={css.shelf} aria-label={t(`mall.shelf.${shelf}`)}>
+    <section
+      className={items.length === 1 ? `${css.shelf} ${css.ofOne}` : css.shelf}
+      aria-label={t(`mall.shelf.${shelf}`)}
+    >
       <h2 className={css.shelfTitle}>{t(`mall.shelf.${shelf}`)}</h2>
       <ul className={css.grid}>
         {items.map((item) => (
