@@ -13,6 +13,7 @@ import { toast } from '@livery/ui/toast'
 import { useId, useState } from 'react'
 import * as css from '../../../shared/contracts/contracts.css.ts'
 import { useGamesName } from '../../../shared/contracts/use-games-name.ts'
+import { useDecimal } from '../../../shared/format/use-decimal.ts'
 import { CallError } from '../../../shared/http/call-error.ts'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
@@ -62,6 +63,7 @@ const typed = (text: string) =>
 function OfferForm({ kind, member, desk, onClose }: OfferDialogProps & { readonly member: ContractMember }) {
   const t = useText('contract')
   const gamesName = useGamesName()
+  const decimal = useDecimal()
   const visit = useVisit()
   const id = useId()
   const exponent = writtenDecimals(visit.boot.merchant.currency)
@@ -72,7 +74,11 @@ function OfferForm({ kind, member, desk, onClose }: OfferDialogProps & { readonl
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [sent, setSent] = useState<Readonly<Record<string, string>>>({})
   const textOf = ({ code, params = {} }: Pick<OfferFault, 'code' | 'params'>) =>
-    t(`fault.${code}`, { most: params.most ?? '', min: params.min ?? '', max: params.max ?? '' })
+    t(`fault.${code}`, {
+      most: params.most ?? '',
+      min: decimal(params.min ?? ''),
+      max: decimal(params.max ?? ''),
+    })
   const bounds = { exponent, tiersMost: desk.tiersMost, rateMost: desk.rateMost, own }
   const found = offerFaults(kind, { rateType, tiers }, bounds)
   // Faults of fields that nobody has filled in yet are shown only after the form was sent.
@@ -123,7 +129,7 @@ function OfferForm({ kind, member, desk, onClose }: OfferDialogProps & { readonl
   const shown = kind === 'dividend' ? FIELDS : FIELDS.filter((name) => name !== 'loss')
   return (
     <AgentForm {...{ id, faults }} onSubmit={submit} submitLabel={t('offer.send')} onCancel={onClose}>
-      <p className={`${formCss.whole} ${css.small}`}>{t('offer.text', { most: desk.rateMost })}</p>
+      <p className={`${formCss.whole} ${css.small}`}>{t('offer.text', { most: decimal(desk.rateMost) })}</p>
       {desk.own.length > 1 && (
         <Select
           label={t('offer.games')}

@@ -1,4 +1,5 @@
 import { TextField } from '@livery/ui/text-field'
+import { useDecimal } from '../../../shared/format/use-decimal.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 
 interface RebateFieldProps {
@@ -15,11 +16,12 @@ interface RebateFieldProps {
 export function RebateField({ id, value, most, least = '0', error, onTyped }: RebateFieldProps) {
   const t = useText('agent')
   const core = useText('core')
+  const decimal = useDecimal()
   return (
     <TextField
       id={id}
       label={t('field.rebate')}
-      hint={most === null ? undefined : t('field.rebateLimits', { min: least, max: most })}
+      hint={most === null ? undefined : t('field.rebateLimits', { min: decimal(least), max: decimal(most) })}
       value={value}
       error={error}
       errorPrefix={core('a11y.error')}

@@ -1,5 +1,6 @@
 import type { FieldError } from '@livery/contract/errors'
 import { useState } from 'react'
+import { useDecimal } from '../../../shared/format/use-decimal.ts'
 import { CallError } from '../../../shared/http/call-error.ts'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
@@ -12,10 +13,12 @@ export type Faults = Readonly<Record<string, string>>
 export function useAgentForm() {
   const { i18n } = useVisit()
   const t = useText('agent')
+  const decimal = useDecimal()
   const [faults, setFaults] = useState<Faults>({})
   const textOf = ({ code, params = {} }: FieldError) => {
     const { min = '0', max = '0' } = params
-    if (code === 'rebateLimits') return t('fault.rebateLimits', { min: String(min), max: String(max) })
+    if (code === 'rebateLimits')
+      return t('fault.rebateLimits', { min: decimal(String(min)), max: decimal(String(max)) })
     if (code === 'taken') return t('fault.taken')
     if (code === 'percent') return t('fault.percent')
     const general = `auth:validation.${code}`

@@ -3,6 +3,7 @@ import type { AgentLink } from '@livery/contract/agent/links'
 import { Dialog } from '@livery/ui/dialog'
 import { TextField } from '@livery/ui/text-field'
 import { useId, useState } from 'react'
+import { useDecimal } from '../../../shared/format/use-decimal.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { forFingers } from '../../../shared/styles/for-fingers.css.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
@@ -43,6 +44,7 @@ export function LinkDialog({ link, onClose, ...rest }: LinkDialogProps) {
 function LinkForm({ link, most, onClose, onSaved }: LinkDialogProps & { readonly link: AgentLink | 'new' }) {
   const t = useText('agent')
   const core = useText('core')
+  const decimal = useDecimal()
   const visit = useVisit()
   const id = useId()
   const known = link === 'new' ? null : link
@@ -55,7 +57,7 @@ function LinkForm({ link, most, onClose, onSaved }: LinkDialogProps & { readonly
   const { faults, send, refuse } = useAgentForm()
   const rebateFault = (percent: string | null) => {
     if (percent === null) return t('fault.percent')
-    return most !== null && Number(percent) > Number(most) && t('fault.rebateLimits', { min: '0', max: most })
+    return most !== null && Number(percent) > Number(most) && t('fault.rebateLimits', { min: '0', max: decimal(most) })
   }
   const submit = async () => {
     const percent = typedPercent(rebate)
