@@ -1,6 +1,5 @@
 import type { AgentLink } from '@livery/contract/agent/links'
 import { Badge } from '@livery/ui/badge'
-import { IconButton } from '@livery/ui/icon-button'
 import type { TableColumn } from '@livery/ui/table'
 import { useCount } from '../../../shared/format/use-count.ts'
 import { useMoments } from '../../../shared/format/use-moments.ts'
@@ -8,6 +7,7 @@ import { usePercent } from '../../../shared/format/use-percent.ts'
 import * as history from '../../../shared/history/history.css.ts'
 import { ResultAmount } from '../../../shared/history/result-amount.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { RowActions } from '../team/row-actions.tsx'
 import * as team from '../team/team.css.ts'
 import * as css from './register.css.ts'
 import { useCopyLink } from './use-copy-link.ts'
@@ -82,40 +82,14 @@ export function useLinkColumns({ onShow, onChange, onRemove }: Actions): readonl
       titleHidden: true,
       align: 'end',
       cell: (link) => (
-        <span className={team.actions}>
-          <IconButton
-            icon="copy"
-            size="sm"
-            variant="ghost"
-            label={core('action.copy')}
-            onClick={() => copy(link.code)}
-          />
-          <IconButton
-            icon="qr"
-            size="sm"
-            variant="ghost"
-            label={t('link.qr', { code: link.code })}
-            onClick={() => onShow(link)}
-          />
-          {!link.isOwn && (
-            <>
-              <IconButton
-                icon="settings"
-                size="sm"
-                variant="ghost"
-                label={t('link.change')}
-                onClick={() => onChange(link)}
-              />
-              <IconButton
-                icon="close"
-                size="sm"
-                variant="ghost"
-                label={t('link.remove')}
-                onClick={() => onRemove(link)}
-              />
-            </>
-          )}
-        </span>
+        <RowActions
+          actions={[
+            { icon: 'copy', label: core('action.copy'), onPress: () => copy(link.code) },
+            { icon: 'qr', label: t('link.qr', { code: link.code }), onPress: () => onShow(link) },
+            !link.isOwn && { icon: 'settings', label: t('link.change'), onPress: () => onChange(link) },
+            !link.isOwn && { icon: 'close', label: t('link.remove'), onPress: () => onRemove(link) },
+          ]}
+        />
       ),
     },
   ]

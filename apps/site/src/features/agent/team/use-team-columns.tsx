@@ -2,7 +2,6 @@ import { CONTRACT_KINDS, type ContractKind } from '@livery/contract/agent/contra
 import type { Downline } from '@livery/contract/agent/downlines'
 import { PAGES } from '@livery/contract/pages'
 import { Badge } from '@livery/ui/badge'
-import { IconButton } from '@livery/ui/icon-button'
 import type { TableColumn } from '@livery/ui/table'
 import { useNavigate } from 'react-router-dom'
 import { useCount } from '../../../shared/format/use-count.ts'
@@ -12,6 +11,7 @@ import * as history from '../../../shared/history/history.css.ts'
 import { ResultAmount } from '../../../shared/history/result-amount.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useAgentPages } from '../centre/use-agent-pages.ts'
+import { RowActions } from './row-actions.tsx'
 import * as css from './team.css.ts'
 
 /** The pages on which contracts are offered. */
@@ -100,55 +100,37 @@ export function useTeamColumns({ onOpen, onRebate, onMessage, onTransfer }: Acti
       titleHidden: true,
       align: 'end',
       cell: (member) => {
+        const { account, id, level, status } = member
         const contracts = contractsOf(member)
+        const isActive = status === 'active'
         return (
-          <span className={css.actions}>
-            {member.level === 1 && (
-              <IconButton
-                icon="settings"
-                size="sm"
-                variant="ghost"
-                label={t('team.changeRebate', { account: member.account })}
-                onClick={() => onRebate(member)}
-              />
-            )}
-            {member.status === 'active' && (
-              <IconButton
-                icon="mail"
-                size="sm"
-                variant="ghost"
-                label={t('team.message', { account: member.account })}
-                onClick={() => onMessage(member)}
-              />
-            )}
-            {onTransfer && member.status === 'active' && (
-              <IconButton
-                icon="paper-plane"
-                size="sm"
-                variant="ghost"
-                label={t('team.transfer', { account: member.account })}
-                onClick={() => onTransfer(member)}
-              />
-            )}
-            {contracts && member.level === 1 && (
-              <IconButton
-                icon="file"
-                size="sm"
-                variant="ghost"
-                label={t('team.contracts', { account: member.account })}
-                onClick={() => void navigate(`${contracts.path}?tab=contracts&member=${member.id}`)}
-              />
-            )}
-            {hasStatements && (
-              <IconButton
-                icon="chart"
-                size="sm"
-                variant="ghost"
-                label={t('team.statement', { account: member.account })}
-                onClick={() => void navigate(`${PAGES.palStatementsAgentCopy.path}?of=${member.id}`)}
-              />
-            )}
-          </span>
+          <RowActions
+            actions={[
+              level === 1 && {
+                icon: 'settings',
+                label: t('team.changeRebate', { account }),
+                onPress: () => onRebate(member),
+              },
+              isActive && { icon: 'mail', label: t('team.message', { account }), onPress: () => onMessage(member) },
+              isActive &&
+                onTransfer && {
+                  icon: 'paper-plane',
+                  label: t('team.transfer', { account }),
+                  onPress: () => onTransfer(member),
+                },
+              level === 1 &&
+                contracts && {
+                  icon: 'file',
+                  label: t('team.contracts', { account }),
+                  onPress: () => void navigate(`${contracts.path}?tab=contracts&member=${id}`),
+                },
+              hasStatements && {
+                icon: 'chart',
+                label: t('team.statement', { account }),
+                onPress: () => void navigate(`${PAGES.palStatementsAgentCopy.path}?of=${id}`),
+              },
+            ]}
+          />
         )
       },
     },
