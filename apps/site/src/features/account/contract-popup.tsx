@@ -2,7 +2,6 @@ import { Badge } from '@livery/ui/badge'
 import { Button } from '@livery/ui/button'
 import { Dialog } from '@livery/ui/dialog'
 import { EmptyState } from '@livery/ui/empty-state'
-import { Skeleton } from '@livery/ui/skeleton'
 import { toast } from '@livery/ui/toast'
 import { type ReactNode, useState } from 'react'
 import { type HeldContract, heldContracts } from '../../shared/contracts/consolidated.ts'
@@ -19,6 +18,7 @@ import type { PopupComponentProps } from '../../shared/popups/popup.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
 import { forFingers } from '../../shared/styles/for-fingers.css.ts'
 import { useSession, useVisit } from '../../shared/visit/use-visit.ts'
+import { WaitingCards } from '../../shared/waiting/waiting-cards.tsx'
 
 type Status = 'A' | 'R' | 'C'
 
@@ -38,7 +38,7 @@ function Contracts() {
   const { data, isPending, isError, refetch } = useAnswer('getConsolidated', {}, { staleMs: 0 })
   const { pending, active } = data ? heldContracts(data) : NO_CONTRACTS
   useSeenContracts(pending)
-  if (isPending) return <Skeleton shape="text" />
+  if (isPending) return <WaitingCards cards={[2]} />
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
   if (pending.length === 0 && active.length === 0)
     return <EmptyState drawing="list" title={t('popup.none')} text={t('popup.noneText')} />

@@ -1,9 +1,7 @@
 import type { Bill, SettlementLine } from '@livery/contract/agent/settlements'
 import { fromMinor, toMinor } from '@livery/locale/amount'
-import { money as finerMoney } from '@livery/locale/money'
 import { Badge } from '@livery/ui/badge'
 import { Dialog } from '@livery/ui/dialog'
-import { Skeleton } from '@livery/ui/skeleton'
 import { Table } from '@livery/ui/table'
 import type { ReactNode } from 'react'
 import * as css from '../../../shared/contracts/contracts.css.ts'
@@ -18,7 +16,9 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { forFingers } from '../../../shared/styles/for-fingers.css.ts'
-import { usePreferences, useVisit } from '../../../shared/visit/use-visit.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
+import { WaitingCards } from '../../../shared/waiting/waiting-cards.tsx'
+import { FineAmount } from '../reports/fine-amount.tsx'
 import * as team from '../team/team.css.ts'
 import { useBaseName } from './use-span.ts'
 
@@ -57,7 +57,7 @@ function Lines({ bill: { run, member, account, payerId }, span }: { readonly bil
     { run, member, ...(payerId && { payer: payerId }) },
     { staleMs: 0 },
   )
-  if (isPending) return <Skeleton shape="text" />
+  if (isPending) return <WaitingCards cards={[6]} />
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
   return (
     <div className={css.cards}>
@@ -82,25 +82,11 @@ function Lines({ bill: { run, member, account, payerId }, span }: { readonly bil
 
 const isSome = (amount: string) => /[1-9]/.test(amount)
 
-/** Formats an amount below the currency's smallest unit, with its symbol and all of the amount's decimals. */
-function useBelowUnit() {
-  const { currency } = useVisit().boot.merchant
-  const language = usePreferences((state) => state.language)
-  const money = useMoney()
-  return (amount: string) => {
-    if (!isSome(amount)) return money('0').text
-    const decimals = amount.split('.')[1]?.length ?? 0
-    // Amounts are formatted with their currency's decimals, so this passes a currency that has more of them.
-    return finerMoney({ amount, currency: { ...currency, exponent: decimals }, locale: language }).text
-  }
-}
-
 function LineCard({ line }: { readonly line: SettlementLine }) {
   const t = useText('contract')
   const gamesName = useGamesName()
   const count = useCount()
   const rate = useRateWords()
-  const belowUnit = useBelowUnit()
   const baseName = useBaseName()
   const { exponent } = useVisit().boot.merchant.currency
   const { gameType, isCorrection, base, direct, parts, members, moreMembers } = line
@@ -128,7 +114,7 @@ function LineCard({ line }: { readonly line: SettlementLine }) {
         <Figure name={t('bill.children')} amount={line.children} />
         <Figure name={t('bill.own')} amount={line.own} />
         <Figure name={t('line.roundedAway')}>
-          <bdi dir="ltr">{belowUnit(line.rounding)}</bdi>
+          <FineAmount amount={line.rounding} />
         </Figure>
         <Figure name={t('line.carriedOut')} amount={line.carriedOut} />
       </dl>

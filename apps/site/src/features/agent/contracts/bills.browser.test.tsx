@@ -121,4 +121,9 @@ test('a correction says what it changes, beside what the period comes to now', a
   const figure = page.getByRole('dialog').getByText(contractEnglish.line.difference)
   await expect.element(figure).toBeVisible()
   expect(figure.element().parentElement!.textContent).toContain('−₱1.27')
+  const roundedAway = page.getByRole('dialog').getByText(contractEnglish.line.roundedAway).element().parentElement!
+  expect(roundedAway.textContent).toContain('₱0.00')
+  // Drawn as the amounts beside it are.
+  const drawn = (of: Element) => getComputedStyle(of.querySelector('dd bdi')!).fontWeight
+  expect(drawn(roundedAway)).toBe(drawn(figure.element().parentElement!))
 })

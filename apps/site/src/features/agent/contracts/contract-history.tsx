@@ -2,7 +2,6 @@ import type { ContractKind } from '@livery/contract/agent/contract-words'
 import { Badge } from '@livery/ui/badge'
 import { Button } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
-import { Skeleton } from '@livery/ui/skeleton'
 import * as css from '../../../shared/contracts/contracts.css.ts'
 import { TierList } from '../../../shared/contracts/tier-list.tsx'
 import { useForceWords } from '../../../shared/contracts/use-force-words.ts'
@@ -13,6 +12,7 @@ import * as history from '../../../shared/history/history.css.ts'
 import { usePages } from '../../../shared/history/use-pages.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
+import { WaitingCards } from '../../../shared/waiting/waiting-cards.tsx'
 
 /** What happened to contracts, the latest first, each as it was then. */
 export function ContractHistory({ kind }: { readonly kind: ContractKind }) {
@@ -22,7 +22,7 @@ export function ContractHistory({ kind }: { readonly kind: ContractKind }) {
   const { moment } = useMoments()
   const forceWords = useForceWords()
   const { first, pages, hasMore, isComing, more } = usePages('contractHistory', { kind })
-  if (first.isPending) return <Skeleton shape="text" />
+  if (first.isPending) return <WaitingCards cards={[2, 2, 2]} />
   if (pages.length === 0) return <RetryNotice onRetry={() => void first.refetch()} />
   const steps = pages.flatMap((page) => page.steps)
   if (steps.length === 0) return <EmptyState drawing="list" title={t('history.none')} text={t('history.noneText')} />

@@ -4,7 +4,6 @@ import { Badge } from '@livery/ui/badge'
 import { Button } from '@livery/ui/button'
 import { ConfirmDialog } from '@livery/ui/confirm-dialog'
 import { EmptyState } from '@livery/ui/empty-state'
-import { Skeleton } from '@livery/ui/skeleton'
 import { toast } from '@livery/ui/toast'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -21,6 +20,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { forFingers } from '../../../shared/styles/for-fingers.css.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
+import { WaitingCards } from '../../../shared/waiting/waiting-cards.tsx'
 import { isOfNoTeam, NotInTeam } from '../team/not-in-team.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 
@@ -51,7 +51,7 @@ export function ContractList({ kind }: { readonly kind: ContractKind }) {
   })
   const [offering, setOffering] = useState<ContractMember | null>(null)
   const [answer] = pages
-  if (first.isPending) return <Skeleton shape="text" />
+  if (first.isPending) return <WaitingCards cards={[1, 2, 2]} />
   if (isOfNoTeam(first)) return <NotInTeam onOwn={() => setQuery([['tab', 'contracts']], { replace: true })} />
   if (!answer) return <RetryNotice onRetry={() => void first.refetch()} />
   const members = pages.flatMap((page) => page.members)

@@ -63,3 +63,25 @@ test('who looks at those below stays there with other days, and the days stay on
   await page.getByRole('tab', { name: contractEnglish.tab.own }).click()
   await expect.element(address).toHaveTextContent('?period=month')
 })
+
+test('what a tab waits for has the shape of what comes', async () => {
+  const texts = { EN: { core: coreEnglish, history: historyEnglish, contract: contractEnglish, agent: agentEnglish } }
+  const boot = bootFixture('EN')
+  const visit = visitFixture(texts, { ...boot, capabilities: { ...boot.capabilities, HOURSALARY: true } }, (name) =>
+    name === 'agentCentre'
+      ? { menu: [], level: 0, rebate: '2', balance: '5.00' }
+      : name === 'getConsolidated'
+        ? NO_CONTRACTS
+        : name === 'agentSettlements'
+          ? NOTHING
+          : new Promise(() => {}),
+  )
+  visit.session.setState({ phase: 'member', token: 'secret', settled: true, member: MEMBER })
+  shown = show(visit, <ContractPage kind="hourly" />)
+  for (const tab of ['contracts', 'history'] as const) {
+    await page.getByRole('tab', { name: contractEnglish.tab[tab] }).click()
+    const waiting = page.getByRole('status', { name: coreEnglish.a11y.loading })
+    await expect.element(waiting).toBeInTheDocument()
+    expect(waiting.element().getBoundingClientRect().height).toBeGreaterThan(150)
+  }
+})

@@ -7,6 +7,6 @@ export function FineAmount({ amount }: { readonly amount: string }) {
   const money = useMoney()
   const { exponent } = useVisit().boot.merchant.currency
   const [whole = '0', decimals = ''] = amount.split('.')
-  const shown = decimals.slice(0, exponent) + decimals.slice(exponent).replace(/0+$/, '')
+  const shown = decimals.slice(0, exponent).padEnd(exponent, '0') + decimals.slice(exponent).replace(/0+$/, '')
   return <Amount parts={money(shown === '' ? whole : `${whole}.${shown}`, shown.length).parts} />
 }

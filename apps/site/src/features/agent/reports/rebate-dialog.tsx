@@ -2,7 +2,6 @@ import type { RebatePart } from '@livery/contract/agent/rebates'
 import { Badge } from '@livery/ui/badge'
 import { Button } from '@livery/ui/button'
 import { Dialog } from '@livery/ui/dialog'
-import { Skeleton } from '@livery/ui/skeleton'
 import { Table } from '@livery/ui/table'
 import { useState } from 'react'
 import { useCount } from '../../../shared/format/use-count.ts'
@@ -16,6 +15,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { forFingers } from '../../../shared/styles/for-fingers.css.ts'
+import { WaitingCards } from '../../../shared/waiting/waiting-cards.tsx'
 import * as team from '../team/team.css.ts'
 import { FineAmount } from './fine-amount.tsx'
 import * as css from './reports.css.ts'
@@ -57,7 +57,7 @@ function Opened({ run, span }: OpenedRebate) {
   const count = useCount()
   const [part, setPart] = useState<RebatePart | null>(null)
   const { data, isPending, isError, refetch } = useAnswer('agentRebateParts', ofRun(run), { staleMs: 0 })
-  if (isPending) return <Skeleton shape="text" />
+  if (isPending) return <WaitingCards cards={[4]} />
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
   const { parts, moreParts } = data!
   return (

@@ -4,7 +4,6 @@ import { Badge, type BadgeTone } from '@livery/ui/badge'
 import { Button } from '@livery/ui/button'
 import { Dialog } from '@livery/ui/dialog'
 import { EmptyState } from '@livery/ui/empty-state'
-import { Skeleton } from '@livery/ui/skeleton'
 import { useState } from 'react'
 import { Facts } from '../../../shared/format/facts.tsx'
 import { useMoment } from '../../../shared/format/use-moment.ts'
@@ -13,6 +12,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useReasonSentence } from '../../../shared/rewards/use-reason-sentence.ts'
 import { useLanguageCode } from '../../../shared/visit/use-visit.ts'
+import { WaitingCards } from '../../../shared/waiting/waiting-cards.tsx'
 import * as rewards from '../rewards.css.ts'
 import { ItemPicture } from './item-picture.tsx'
 import { OrderCode } from './order-code.tsx'
@@ -35,7 +35,7 @@ export function Orders() {
   const [codeOf, setCodeOf] = useState<PointOrder | null>(null)
   const { first, pages, hasMore, isComing, more } = usePages('redeemList', { language: useLanguageCode() })
   if (first.isError && pages.length === 0) return <RetryNotice onRetry={() => void first.refetch()} />
-  if (first.isPending) return <Skeleton shape="text" />
+  if (first.isPending) return <WaitingCards cards={[1, 1]} />
   const orders = pages.flatMap((page) => page.orders)
   if (orders.length === 0)
     return <EmptyState drawing="list" level={2} title={t('mall.orders.empty')} text={t('mall.orders.emptyText')} />

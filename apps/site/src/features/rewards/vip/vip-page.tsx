@@ -1,11 +1,11 @@
 import { PAGES } from '@livery/contract/pages'
 import { ButtonLink } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
-import { Skeleton } from '@livery/ui/skeleton'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { MemberCentre } from '../../../shared/member-centre/member-centre.tsx'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
+import { WaitingCards } from '../../../shared/waiting/waiting-cards.tsx'
 import { VipLevels } from './vip-levels.tsx'
 import { VipStanding } from './vip-standing.tsx'
 
@@ -24,7 +24,7 @@ function Levels() {
   const t = useText('rewards')
   const core = useText('core')
   const { data, isPending, isError, refetch } = useAnswer('vip', {}, { staleMs: 0 })
-  if (isPending) return <Skeleton shape="text" />
+  if (isPending) return <WaitingCards cards={[3, 4]} />
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
   if (!data) return null
   if (data.levels.length === 0)
