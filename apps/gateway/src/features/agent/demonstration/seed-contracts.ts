@@ -1,13 +1,13 @@
 import type { ContractKind } from '@livery/contract/agent/contract-words'
-import { fromMinor, shortestFromMinor, toMinor } from '@livery/locale/amount'
 import type { Merchant } from '@livery/merchant/merchant'
 import type { Database } from '../../../platform/database/connect.ts'
 import { integer, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { periodAt } from '../computation/periods.ts'
 import { noteStep } from '../contracts/store.ts'
-import { type KindPlan, offeredKinds, planOf, type WrittenTerms } from '../plan/plan-of.ts'
+import { type KindPlan, offeredKinds, planOf } from '../plan/plan-of.ts'
 import { settleDue } from '../settlement/settle-due.ts'
+import { sharesOf } from './shares-of.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -68,9 +68,10 @@ async function seedKind(tx: Sql, merchant: Seeded, plan: KindPlan, agents: reado
   const since = periodAt(kind, new Date(now.getTime() - BEGAN_MS[kind]), plan.calendar).base.from
   const start = kind === 'hourly' ? new Date(now.getTime() - BEGAN_MS.hourly) : since
   await tx.run('insert into contract_clock (merchant_id, kind, since) values ($1, $2, $3)', [merchant.id, kind, start])
+  const bounds = { exponent: merchant.currency.exponent, rateMost: plan.rateMost }
   for (const [index, { id, upline, level }] of agents.entries()) {
     for (const terms of plan.top) {
-      const tiers = JSON.stringify(sharesOf(terms, TENTHS[level - 1]!, merchant.currency.exponent))
+      const tiers = JSON.stringify(sharesOf(terms, TENTHS[level - 1]!, bounds))
       const add = async (state: 'A' | 'V' | 'E', from: Date | null, share = tiers) => {
         const row = await tx.row(
           { id: text },
@@ -85,16 +86,7 @@ async function seedKind(tx: Sql, merchant: Seeded, plan: KindPlan, agents: reado
       const isLast = index === agents.findLastIndex((one) => one.level === 1) && index > 0
       const hasBelow = agents.some((one) => one.upline === id)
       await add(isLast && !hasBelow ? 'V' : 'A', since)
-      if (index === 0) await add('E', null, JSON.stringify(sharesOf(terms, 7n, merchant.currency.exponent)))
+      if (index === 0) await add('E', null, JSON.stringify(sharesOf(terms, 7n, bounds)))
     }
   }
-}
-
-/** Some tenths of a plan's payments, under the same conditions. */
-function sharesOf({ rateType, tiers }: WrittenTerms, tenths: bigint, exponent: number) {
-  const digits = rateType === 'P' ? 4 : exponent
-  return tiers.map(({ rate, ...tier }) => {
-    const share = (toMinor(rate, digits) * tenths) / 10n
-    return { ...tier, rate: rateType === 'P' ? shortestFromMinor(share, digits) : fromMinor(share, digits) }
-  })
 }
