@@ -176,6 +176,7 @@ export function Bills({ kind, side }: { readonly kind: ContractKind; readonly si
         caption={t(`tab.${side}`)}
         captionHidden
         columns={columns}
+        manyColumns
         rows={pages.flatMap(({ bills }) => bills)}
         rowId={({ run, member, payerId }) => `${run} ${member} ${payerId}`}
         busyRows={6}

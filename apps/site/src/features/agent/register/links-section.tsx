@@ -60,6 +60,7 @@ export function LinksSection({ query, most }: LinksSectionProps) {
         caption={t('link.title')}
         captionHidden
         columns={columns}
+        manyColumns
         rows={answer?.links ?? []}
         rowId={({ code }) => code}
         busy={!answer && !failure}
