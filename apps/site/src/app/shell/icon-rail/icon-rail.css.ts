@@ -114,8 +114,8 @@ export const plate = style({
   },
 })
 
-/** Long words of a language break where they must. */
-export const word = style({ maxInlineSize: '100%', overflowWrap: 'anywhere', hyphens: 'auto' })
+/** Long words of a language break where they must; of two lines none has a single syllable. */
+export const word = style({ maxInlineSize: '100%', overflowWrap: 'anywhere', textWrap: 'balance', hyphens: 'auto' })
 
 /** The last entry stays in view while the others scroll; on phones the bar below has it. */
 export const last = style({
