@@ -17,7 +17,7 @@ test('the bounds of an offer are written with the decimal sign of the language',
   const numbers = { ...numberLayout(boot.language), decimal: ',' }
   const tiers = [{ turnover: '0', loss: '0', active: '1', rate: '0.3' }]
   shown = show(
-    visitFixture(texts, { ...boot, language: { ...boot.language, numbers } }),
+    visitFixture(texts, { ...boot, language: { ...boot.language, numbers } }, () => ({})),
     <OfferDialog
       kind="hourly"
       member={{ id: '2', account: 'giolam', kind: 'agent', contracts: [] }}
