@@ -20,5 +20,5 @@ export function sharesOf(
   const shares = tiers.map(({ rate, ...tier }) => ({ tier, share: (toMinor(rate, 4) * tenths) / 10n }))
   // From the first step that would pay too much on there is only one, since payments rise.
   const within = shares.filter((_, index) => index === 0 || shares[index - 1]!.share < most)
-  return within.map(({ tier, share }) => ({ ...tier, rate: shortestFromMinor(share < most ? share : most, 4) }))
+  return within.map(({ tier, share }) => ({ ...tier, rate: share < most ? shortestFromMinor(share, 4) : rateMost }))
 }
