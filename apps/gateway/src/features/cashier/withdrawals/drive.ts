@@ -6,6 +6,7 @@ import { closedWays } from '../../../ledger/payments/closed-ways.ts'
 import { moveWithdrawal, payoutReference, takePayoutFact } from '../../../ledger/withdrawals/machine.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { bigint, integer, nullable, oneOf, type RowOf, text } from '../../../platform/database/row.ts'
+import type { Sql } from '../../../platform/database/sql.ts'
 import type { KeySettings } from '../../../platform/secrets/derived-key.ts'
 import { PayoutRefused, type PayoutWay, type PayoutWays, type ReportedPayout } from '../payout-ways.ts'
 import { payeeDetails } from './payees.ts'
@@ -43,6 +44,8 @@ const CLAIMED = {
   attempts: integer,
   polls: integer,
   provider_reference: nullable(text),
+  /** The end of this gateway's lease. Whoever moves the withdrawal gives it another time, and then the lease is over. */
+  due_at: text,
 }
 type Claimed = RowOf<typeof CLAIMED>
 
@@ -55,7 +58,7 @@ export async function driveWithdrawals(services: PayoutServices): Promise<number
   const claimed = await services.all.rows(
     CLAIMED,
     `select reference, merchant_id, method, payee_id, currency, exponent, amount_minor::text, fee_minor::text, state,
-            attempts, polls, provider_reference
+            attempts, polls, provider_reference, due_at::text
        from withdrawal_claim($1, make_interval(secs => ${LEASE_SECONDS}))`,
     [BATCH],
   )
@@ -96,15 +99,36 @@ async function driveOne(services: PayoutServices, one: Claimed): Promise<void> {
   const payout: Payout = { services, database, merchant, way, one }
   // An operator who opens the way again makes waiting withdrawals due at once.
   if ((await closedWays(database, merchantId, 'withdrawal')).has(way.id)) return dueAgain(database, one, AWAY_SECONDS)
-  const due = { dueInSeconds: LEASE_SECONDS, actor: 'platform' } as const
-  const moved = await moveWithdrawal(database, { merchantId, reference, from: ['approved'], to: 'sent', ...due })
-  // Committed before the request to the provider, so that a gateway that finds it later asks about this try.
-  if (moved.status === 'OK') await send({ ...payout, one: { ...one, state: 'sent', attempts: moved.attempt } })
+  await send(payout)
 }
 
 async function returnToPeople(database: Database, { reference, merchant_id: merchantId }: Claimed): Promise<void> {
   const reason = { actor: 'platform', reason: 'wayGone' } as const
   await moveWithdrawal(database, { merchantId, reference, from: ['approved'], to: 'review', ...reason })
+}
+
+/**
+ * Makes a claimed withdrawal one that is being sent; null where it was moved, or claimed by another gateway, since: its
+ * money may be the player's again, or belong to another account. Committed before the request to the provider, so that
+ * a gateway that finds it later asks about this try.
+ */
+async function takeForSending(database: Database, one: Claimed): Promise<Claimed | null> {
+  const { reference, merchant_id: merchantId, state, due_at: leaseEnds } = one
+  return database.transaction(async (tx) => {
+    const held = await tx.row(
+      { reference: text },
+      'select reference from withdrawal where reference = $1 and state = $2 and due_at = $3::timestamptz for update',
+      [reference, state, leaseEnds],
+    )
+    if (!held) return null
+    if (state === 'sent') {
+      await dueAgain(tx, one, LEASE_SECONDS)
+      return one
+    }
+    const due = { dueInSeconds: LEASE_SECONDS, actor: 'platform' } as const
+    const moved = await moveWithdrawal(tx, { merchantId, reference, from: [state], to: 'sent', ...due })
+    return moved.status === 'OK' ? { ...one, state: 'sent', attempts: moved.attempt } : null
+  })
 }
 
 interface Payout {
@@ -116,8 +140,11 @@ interface Payout {
   readonly one: Claimed
 }
 
-async function send(payout: Payout): Promise<void> {
-  const { services, database, way, one } = payout
+async function send(claimed: Payout): Promise<void> {
+  const { services, database, way } = claimed
+  const one = await takeForSending(database, claimed.one)
+  if (!one) return
+  const payout: Payout = { ...claimed, one }
   const payee = await payeeDetails(database, services.settings, one.payee_id, null)
   if (!payee) throw new Error('a withdrawal without its payee')
   try {
@@ -197,7 +224,7 @@ async function becomeUnknown(database: Database, one: Claimed): Promise<void> {
   })
 }
 
-async function dueAgain(database: Database, { reference, state }: Claimed, seconds: number, providerOrder?: string) {
+async function dueAgain(database: Sql, { reference, state }: Claimed, seconds: number, providerOrder?: string) {
   await database.run(
     `update withdrawal set due_at = clock_timestamp() + make_interval(secs => $2::float8),
             provider_reference = coalesce($4, provider_reference)

@@ -7,6 +7,7 @@ import { checkInvariants } from '../../../ledger/invariants.ts'
 import { closeWay, openWay } from '../../../ledger/payments/closed-ways.ts'
 import { grantTurnover } from '../../../ledger/turnover/requirements.ts'
 import { moveWithdrawal } from '../../../ledger/withdrawals/machine.ts'
+import { payElsewhere } from '../../../ledger/withdrawals/pay-elsewhere.ts'
 import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../../platform/database/testing/databases.ts'
 import { holdJob } from '../../../platform/jobs/testing.ts'
 import { assembleOn, type TestGateway } from '../../../testing/assembled.ts'
@@ -85,14 +86,18 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
     amount,
     password: PASSWORD,
   })
-  const drive = async () => {
+  /** @param meanwhile what happens between the moment a withdrawal is claimed and the look at its merchant */
+  const drive = async (meanwhile?: () => Promise<unknown>) => {
     const { settings, payoutWays, registry, log } = gateway.gateway
     const services: PayoutServices = {
       database: gateway.gateway.database,
       all: gateway.gateway.database.everyMerchant,
       settings,
       payoutWays,
-      merchantOf: async (id) => registry.site(id)?.merchant,
+      async merchantOf(id) {
+        await meanwhile?.()
+        return registry.site(id)?.merchant
+      },
       log,
     }
     // One run takes one batch at most, and withdrawals of other tests are due too.
@@ -532,6 +537,47 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
       await later(reference)
       expect(ordersOf(reference)).toBe(2)
       expect([...peer.orders.keys()].filter((one) => one.startsWith(reference))).toEqual([reference])
+    })
+
+    test('that an operator gives back while the provider is asked about it is not sent again', async () => {
+      peer.behaviour = 'hangUp'
+      const { token, reference, state } = await sent()
+      peer.behaviour = 'take'
+      expect(await state()).toBe('unknown')
+      const before = ordersOf(reference)
+      vi.spyOn(peer.way, 'queryPayout').mockImplementationOnce(async () => {
+        const failed = { merchantId: MERCHANT, reference, actor: 'maria.lopez' }
+        await moveWithdrawal(database(), { ...failed, from: ['unknown'], to: 'failed' })
+        await moveWithdrawal(database(), { ...failed, from: ['failed'], to: 'rejected', reason: 'It was not paid' })
+        return null
+      })
+      await later(reference)
+      expect([await state(), ordersOf(reference)]).toEqual(['rejected', before])
+      expect(await value(token, 'withdrawalDesk', {})).toMatchObject({ available: '1000.00', held: '0.00' })
+    })
+
+    test('that is redirected while it waits for its turn goes to the new account alone, after the time for undoing', async () => {
+      const { token, memberId, payeeId } = await member()
+      const other = (await value(token, 'addPayee', payeeOf('Ana Cruz', '99887766'))).id
+      await pool().query('update payee set usable_at = now() where member_id = $1', [memberId])
+      const { reference } = await value(token, 'requestWithdrawal', request('500', payeeId))
+      const by = { merchantId: MERCHANT, reference, actor: 'maria.lopez' }
+      let acts = 0
+      const redirect = async () => {
+        acts += 1
+        if (acts > 1) return
+        await moveWithdrawal(database(), { ...by, from: ['approved'], to: 'review' })
+        const target = { merchantId: MERCHANT, reference, payeeId: other, ways: ['test-bank'], by: 'maria.lopez' }
+        expect(await payElsewhere(database(), target)).toBe(true)
+        await moveWithdrawal(database(), { ...by, from: ['review'], to: 'approved', dueInSeconds: 15 })
+      }
+      await pool().query('update withdrawal set due_at = null where reference <> $1', [reference])
+      await drive(redirect)
+      expect(acts).toBe(1)
+      expect([await stateOf(token, reference), ordersOf(reference)]).toEqual(['approved', 0])
+      await later(reference)
+      expect([await stateOf(token, reference), ordersOf(reference)]).toEqual(['sent', 1])
+      expect(peer.orders.get(reference)!.payee).toMatchObject({ account: '99887766' })
     })
 
     test('that the provider refuses, or fails later, gives the money back with the reason', async () => {
