@@ -5,6 +5,7 @@ import { memoryStorage } from '../testing/memory-storage.fixture.ts'
 import { textsFixture } from '../testing/texts.fixture.ts'
 import { createVisit } from '../visit/create-visit.ts'
 import { noHydration } from '../visit/hydration.ts'
+import { askAgain } from '../visit/session-store.ts'
 import type { Visit } from '../visit/visit.ts'
 import { restoreSession } from './restore-session.ts'
 
@@ -47,6 +48,22 @@ test('a session is not given up because the gateway cannot answer, or answers no
   await vi.advanceTimersByTimeAsync(9000)
   await restored
   expect(visit.session.getState()).toMatchObject({ phase: 'member', settled: true })
+})
+
+test('that the gateway gives no answer is known, and it is asked at once where somebody wishes so', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  const visit = page(new CallError('NETWORK'), new CallError('NETWORK'), member)
+  const restored = restoreSession(visit)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(visit.session.getState().unanswered).toBe(true)
+  askAgain(visit.session)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(visit.call).toHaveBeenCalledTimes(2)
+  expect(visit.session.getState().unanswered).toBe(true)
+  askAgain(visit.session)
+  await restored
+  expect(visit.session.getState()).toMatchObject({ phase: 'member', unanswered: false })
 })
 
 test('a session that the gateway does not know is over', async () => {

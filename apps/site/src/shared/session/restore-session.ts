@@ -4,7 +4,14 @@ import { untilLoaded } from '@livery/ui/until-loaded'
 import { CallError } from '../http/call-error.ts'
 import { isConnectionLost } from '../http/connection-error.ts'
 import { errorText } from '../http/error-text.ts'
-import { beginSession, completeSession, endSession, mustChangePassword, storedToken } from '../visit/session-store.ts'
+import {
+  beginSession,
+  completeSession,
+  endSession,
+  mustChangePassword,
+  storedToken,
+  untilAskedAgain,
+} from '../visit/session-store.ts'
 import type { Visit } from '../visit/visit.ts'
 import { setBalance } from '../wallet/set-balance.ts'
 
@@ -40,8 +47,9 @@ async function keepTrying(visit: Visit, token: string): Promise<void> {
     } catch (error) {
       const isKnown = !(error instanceof CallError) || error.code === 'NOT_SIGNED_IN'
       if (isKnown) return endSession(visit.session, visit.sessionStorage)
-      if (isOffline()) await untilOnline()
-      else await new Promise((resume) => setTimeout(resume, isConnectionLost(error) ? TRY_AGAIN_AFTER_MS : busyMs))
+      const pauseMs = isConnectionLost(error) ? TRY_AGAIN_AFTER_MS : busyMs
+      const pause = isOffline() ? untilOnline() : new Promise((resume) => setTimeout(resume, pauseMs))
+      await Promise.race([pause, untilAskedAgain(visit.session)])
       if (!isConnectionLost(error)) busyMs = Math.min(2 * busyMs, TRY_AGAIN_MOST_MS)
       // Another tab may have signed out meanwhile.
       if (visit.session.getState().token !== token) return

@@ -13,6 +13,8 @@ export interface SessionState {
   readonly member: MemberInfo | null
   /** Whether this page knows who is signed in; until then a guest may turn out to be a member. */
   readonly settled: boolean
+  /** The gateway was asked for the member and gave no answer; it is asked again after a while, or by `askAgain`. */
+  readonly unanswered: boolean
   /** The member is being signed out: no more calls are made with the token, and a refused one is not reported. */
   readonly leaving: boolean
   /** How the member signed in since this page was opened; greetings depend on it. */
@@ -51,6 +53,7 @@ export const GUEST: SessionState = {
   token: null,
   member: null,
   settled: false,
+  unanswered: false,
   leaving: false,
   afterLogin: null,
   enteredBy: null,
@@ -73,6 +76,22 @@ export function storedToken(storage: SafeStorage): string | null {
 export function beginSession(store: SessionStore, storage: SafeStorage, token: string): void {
   storage.set(TOKEN_KEY, token)
   store.setState({ phase: 'restoring', token, member: null })
+}
+
+/** The gateway gave no answer about the member; resolves when somebody wants it to be asked again at once. */
+export function untilAskedAgain(store: SessionStore): Promise<void> {
+  store.setState({ unanswered: true })
+  return new Promise((resolve) => {
+    const unfollow = store.subscribe(({ unanswered }) => {
+      if (unanswered) return
+      unfollow()
+      resolve()
+    })
+  })
+}
+
+export function askAgain(store: SessionStore): void {
+  store.setState({ unanswered: false })
 }
 
 /** The session goes on under a new token, after a change of the password. */
@@ -99,7 +118,7 @@ export function completeSession(store: SessionStore, storage: SafeStorage, membe
   storage.set('nickname', member.nickname)
   storage.set('customerId', member.id)
   storage.set('isAgent', String(member.isAgent))
-  store.setState({ phase: 'member', member, settled: true })
+  store.setState({ phase: 'member', member, settled: true, unanswered: false })
 }
 
 /** The member is being signed out, or could not be and stays. */
