@@ -54,17 +54,22 @@ describe.each(DATABASE_KINDS)('the money desk, on %s', (kind) => {
     )
 
   /** A reward in the form in which the programmes make it. */
-  const reward = async (memberId: string, state: 'applying' | 'issued', comment: string | null = null) => {
+  const reward = async (
+    memberId: string,
+    state: 'applying' | 'issued',
+    comment: string | null = null,
+    { kind: of = 'money' as 'money' | 'freeRounds' | 'points', amountMinor = 50_000n } = {},
+  ) => {
     const id = `R${randomBytes(8).toString('hex').toUpperCase().slice(0, 12)}`
     const made = await issueReward(
       gateway.gateway.database.of('aurora'),
       {
         ...{ id, merchantId: 'aurora', memberId, programmeId: 'birthday', version: 'v', source: 'once' },
-        ...{ factKind: 'signUp', factKey: 'signUp', kind: 'money', currency: { code: 'PHP', exponent: 2 } },
-        ...{ amountMinor: 50_000n, turnoverMinor: 0n, state, isAuto: false, comment, inputs: { level: 0 } },
+        ...{ factKind: 'signUp', factKey: 'signUp', kind: of, currency: { code: 'PHP', exponent: 2 } },
+        ...{ amountMinor, turnoverMinor: 0n, state, isAuto: false, comment, inputs: { level: 0 } },
         ...{ address: null, device: null, budgetPeriod: 'ever', expiresAt: new Date(Date.now() + 3_600_000) },
       },
-      { budget: 100_000_000n, once: [], excludes: [] },
+      { budget: 10_000_000_000n, once: [], excludes: [] },
     )
     expect(made).toBe('OK')
     return id
@@ -93,6 +98,17 @@ describe.each(DATABASE_KINDS)('the money desk, on %s', (kind) => {
     expect((await show('/queue/applications')).body).not.toContain(other)
     expect((await act('grant', { reference: other })).text).toContain('decided already')
     expect((await act('grant', { merchant: 'oasis', reference: other })).tone).toBe('danger')
+  })
+
+  test.each([
+    ['money', 'applying'],
+    ['freeRounds', 'applying'],
+    ['points', 'issued'],
+  ] as const)('a large reward of %s that one person grants is %s', async (of, state) => {
+    const { memberId } = await desk.player()
+    const id = await reward(memberId, 'applying', null, { kind: of, amountMinor: 5_000_000n })
+    expect((await act('grant', { reference: id })).tone).toBe('success')
+    expect(await rewardState(id)).toMatchObject({ state })
   })
 
   test('what of a reward is still to come back is taken as far as there is money, and the rest is left', async () => {

@@ -12,12 +12,12 @@ interface Named {
   readonly reference: string
 }
 
-/** Points and tickets are no money, so no limit applies. */
+/** Points and tickets are no money, so no limit applies; free rounds are worth their stakes. */
 async function find({ tx }: ActContext, { merchant, reference }: Named): Promise<Subject | null> {
   const row = await rewardOf(tx, reference)
   if (row?.merchant_id !== merchant) return null
   const { amount_minor: amountMinor, currency, exponent, kind, programme_id: programme } = row
-  const isMoney = kind === 'money' || kind === 'bonus'
+  const isMoney = kind !== 'points' && kind !== 'tickets'
   const sum = isMoney ? { amountMinor, currency, exponent } : null
   return { merchantId: merchant, key: reference, sum, detail: { programme } }
 }
