@@ -6,7 +6,7 @@ import { bigint, nullable, text } from '../../platform/database/row.ts'
 import { forEachDatabase } from '../../platform/database/testing/databases.ts'
 import { depositBonuses } from './deposit-bonuses.ts'
 import { listen, lookAfterRewards } from './look-after.ts'
-import { balancesOf, chargeback, paidDeposit } from './testing/facts.ts'
+import { balancesOf, chargeback, paidAgain, paidDeposit } from './testing/facts.ts'
 import { merchantWith } from './testing/merchant-with.ts'
 
 const WELCOME = {
@@ -90,6 +90,27 @@ forEachDatabase((_kind, database) => {
       await judge()
       expect(await states(memberId)).toMatchObject([{ state: 'issued' }])
     })
+
+    test.each(['reload', 'welcome'])(
+      'goes whole where only a part of its deposit stays, and comes back with it: %s',
+      async (id) => {
+        const { memberId } = await player()
+        const { reference, providerRef } = await paidDeposit(database(), memberId, '200.00', id)
+        await judge()
+        const [given] = await states(memberId)
+        await paidAgain(database(), reference, '10.00')
+        await judge()
+        expect(await states(memberId)).toEqual([given])
+        const giveBack = await chargeback(database(), providerRef, '200.00')
+        await judge()
+        expect(await states(memberId)).toMatchObject([{ state: 'takenBack' }])
+        await judge()
+        await giveBack()
+        await judge()
+        await judge()
+        expect(await states(memberId)).toMatchObject([{ programme: id, state: given!.state }])
+      },
+    )
 
     test('that was spent is taken back as far as there is money; the rest is a correction for a person', async () => {
       const one = await player()

@@ -10,7 +10,7 @@ import { readFacts } from './facts.ts'
 import { type Gift, issueGift } from './issue.ts'
 import { type JudgedMember, readMembers } from './members.ts'
 import { type Move, moveProgress } from './progress.ts'
-import { type GivenReward, givenFor, rewardsOf } from './rewards-of.ts'
+import { type GivenReward, givenFor, rewardOfDeposit, rewardsOf } from './rewards-of.ts'
 import type { ReadRounds } from './settled-rounds.ts'
 
 /** A fact under judgement, with the earlier and the new decisions. */
@@ -106,12 +106,36 @@ async function decide(
     return
   }
   const { period, amountMinor, turnoverMinor } = judgement
+  const unbacked = earlier && (await unbackedReward(sql, merchant.id, fact, programme.id, amountMinor))
+  if (unbacked) {
+    if ((await takeRewardBack(sql, merchant.id, unbacked.id, 'undone')) !== 'NOTHING') touched.add(fact.memberId)
+    decisions.push({ ...base, outcome: 'refused', reason: 'undone' })
+    return
+  }
   if (programme.stated.join === 'apply') {
     decisions.push({ ...base, outcome: 'refused', reason: 'notApplied', period })
     return
   }
   const gift = { amountMinor, turnoverMinor, memberId: fact.memberId, programme, source: period }
   decisions.push(await give(sql, merchant, { ...gift, ...factOfGift(fact) }, member, touched, nowMs))
+}
+
+/**
+ * The reward of a deposit of which so much was taken back that what is left would not have brought it. It goes whole,
+ * as with a deposit that was undone, and comes back with the money.
+ */
+async function unbackedReward(
+  sql: Sql,
+  merchantId: string,
+  fact: Fact,
+  programmeId: string,
+  amountMinor: bigint,
+): Promise<GivenReward | null> {
+  if (fact.kind !== 'deposit') return null
+  const reward = await rewardOfDeposit(sql, merchantId, fact, programmeId)
+  if (!reward) return null
+  const isLess = fact.deposit.creditedMinor < (reward.creditedMinor ?? 0n)
+  return isLess && amountMinor < reward.amountMinor ? reward : null
 }
 
 const factOfGift = (fact: Fact) => ({

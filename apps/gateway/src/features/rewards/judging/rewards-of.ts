@@ -1,5 +1,5 @@
 import { REWARD_STATES, type RewardState } from '@livery/contract/rewards/words'
-import { oneOf, text } from '../../../platform/database/row.ts'
+import { bigint, nullable, oneOf, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 
 const STATE = oneOf(REWARD_STATES)
@@ -7,6 +7,27 @@ const STATE = oneOf(REWARD_STATES)
 export interface GivenReward {
   readonly id: string
   readonly state: RewardState
+}
+
+/** The reward of a deposit, with its size and what was credited when it was given, in minor units. */
+export interface RewardOfDeposit extends GivenReward {
+  readonly amountMinor: bigint
+  readonly creditedMinor: bigint | null
+}
+
+/** The reward that a deposit brought its member in a programme, in whatever state. */
+export async function rewardOfDeposit(
+  sql: Sql,
+  merchantId: string,
+  deposit: { readonly memberId: string; readonly key: string },
+  programmeId: string,
+): Promise<RewardOfDeposit | null> {
+  return sql.row(
+    { id: text, state: STATE, amountMinor: bigint, creditedMinor: nullable(bigint) },
+    `select id, state, amount_minor::text as "amountMinor", inputs ->> 'creditedMinor' as "creditedMinor" from reward
+      where member_id = $2 and merchant_id = $1 and programme_id = $3 and fact_kind = 'deposit' and fact_key = $4`,
+    [merchantId, deposit.memberId, programmeId, deposit.key],
+  )
 }
 
 /** The rewards that a fact gave to a member in a programme. */

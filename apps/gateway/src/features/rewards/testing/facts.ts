@@ -44,6 +44,11 @@ export async function paidDeposit(
   return { reference, providerRef }
 }
 
+/** Pays once more on the same order. */
+export async function paidAgain(database: Database, reference: string, amount: string): Promise<void> {
+  await say(database, { kind: 'depositReceived', reference, providerRef: randomUUID(), amount, currency: 'PHP' })
+}
+
 /** Makes the provider report at a moment that a deposit never came. */
 export async function undoneDeposit(database: Database, providerRef: string, at: Date): Promise<void> {
   await say(database, { kind: 'depositUndone', providerRef, at: at.toISOString() })
