@@ -5,7 +5,7 @@ import coreEnglish from '../../../../locales/EN/core.json' with { type: 'json' }
 import { lazyPage } from '../shared/pages/lazy-page.ts'
 import { bootFixture } from '../shared/testing/boot.fixture.ts'
 import { type Shown, show, visitFixture } from '../shared/testing/visit.fixture.tsx'
-import { untilAskedAgain } from '../shared/visit/session-store.ts'
+import { untilRetried } from '../shared/visit/session-store.ts'
 import { PageFrame } from './page-frame.tsx'
 
 let shown: Shown | undefined
@@ -25,9 +25,9 @@ test('a page of a member says that the gateway gives no answer, and asks it agai
   } as never
   shown = show(visit, <PageFrame page={one} />)
   await expect.element(page.getByRole('status', { name: coreEnglish.state.loadingPage })).toBeVisible()
-  const asked = untilAskedAgain(visit.session)
+  const retried = untilRetried(visit.session)
   await expect.element(page.getByRole('heading', { name: coreEnglish.state.errorTitle })).toBeVisible()
   await page.getByRole('button', { name: coreEnglish.action.retry }).click()
-  await asked
+  await retried
   await expect.element(page.getByRole('status', { name: coreEnglish.state.loadingPage })).toBeVisible()
 })

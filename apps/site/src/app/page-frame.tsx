@@ -6,7 +6,7 @@ import { findPage } from '../shared/pages/find-page.ts'
 import type { Page } from '../shared/pages/page.ts'
 import { PageView } from '../shared/pages/page-view.tsx'
 import { usePages } from '../shared/pages/pages-context.ts'
-import { askAgain } from '../shared/visit/session-store.ts'
+import { retrySession } from '../shared/visit/session-store.ts'
 import { useSession, useVisit } from '../shared/visit/use-visit.ts'
 import { verdictOf } from './guard.ts'
 import { PageWaiting } from './page-loading.tsx'
@@ -27,7 +27,7 @@ export function PageFrame({ page }: PageFrameProps) {
 function Unknown() {
   const { session } = useVisit()
   const isUnanswered = useSession(({ unanswered }) => unanswered)
-  return isUnanswered ? <RetryNotice level={2} onRetry={() => askAgain(session)} /> : <PageWaiting />
+  return isUnanswered ? <RetryNotice level={2} onRetry={() => retrySession(session)} /> : <PageWaiting />
 }
 
 /** Redirects once the target page has loaded; until then the former page stays, as in every navigation. */

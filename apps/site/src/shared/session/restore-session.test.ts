@@ -5,7 +5,7 @@ import { memoryStorage } from '../testing/memory-storage.fixture.ts'
 import { textsFixture } from '../testing/texts.fixture.ts'
 import { createVisit } from '../visit/create-visit.ts'
 import { noHydration } from '../visit/hydration.ts'
-import { askAgain } from '../visit/session-store.ts'
+import { retrySession } from '../visit/session-store.ts'
 import type { Visit } from '../visit/visit.ts'
 import { restoreSession } from './restore-session.ts'
 
@@ -57,11 +57,11 @@ test('that the gateway gives no answer is known, and it is asked at once where s
   const restored = restoreSession(visit)
   await vi.advanceTimersByTimeAsync(100)
   expect(visit.session.getState().unanswered).toBe(true)
-  askAgain(visit.session)
+  retrySession(visit.session)
   await vi.advanceTimersByTimeAsync(100)
   expect(visit.call).toHaveBeenCalledTimes(2)
   expect(visit.session.getState().unanswered).toBe(true)
-  askAgain(visit.session)
+  retrySession(visit.session)
   await restored
   expect(visit.session.getState()).toMatchObject({ phase: 'member', unanswered: false })
 })

@@ -10,7 +10,7 @@ import {
   endSession,
   mustChangePassword,
   storedToken,
-  untilAskedAgain,
+  untilRetried,
 } from '../visit/session-store.ts'
 import type { Visit } from '../visit/visit.ts'
 import { setBalance } from '../wallet/set-balance.ts'
@@ -49,7 +49,7 @@ async function keepTrying(visit: Visit, token: string): Promise<void> {
       if (isKnown) return endSession(visit.session, visit.sessionStorage)
       const pauseMs = isConnectionLost(error) ? TRY_AGAIN_AFTER_MS : busyMs
       const pause = isOffline() ? untilOnline() : new Promise((resume) => setTimeout(resume, pauseMs))
-      await Promise.race([pause, untilAskedAgain(visit.session)])
+      await Promise.race([pause, untilRetried(visit.session)])
       if (!isConnectionLost(error)) busyMs = Math.min(2 * busyMs, TRY_AGAIN_MOST_MS)
       // Another tab may have signed out meanwhile.
       if (visit.session.getState().token !== token) return

@@ -13,7 +13,7 @@ export interface SessionState {
   readonly member: MemberInfo | null
   /** Whether this page knows who is signed in; until then a guest may turn out to be a member. */
   readonly settled: boolean
-  /** The gateway was asked for the member and gave no answer; it is asked again after a while, or by `askAgain`. */
+  /** The gateway was asked for the member and gave no answer; it is asked again after a while, or by `retrySession`. */
   readonly unanswered: boolean
   /** The member is being signed out: no more calls are made with the token, and a refused one is not reported. */
   readonly leaving: boolean
@@ -79,7 +79,7 @@ export function beginSession(store: SessionStore, storage: SafeStorage, token: s
 }
 
 /** The gateway gave no answer about the member; resolves when somebody wants it to be asked again at once. */
-export function untilAskedAgain(store: SessionStore): Promise<void> {
+export function untilRetried(store: SessionStore): Promise<void> {
   store.setState({ unanswered: true })
   return new Promise((resolve) => {
     const unfollow = store.subscribe(({ unanswered }) => {
@@ -90,7 +90,7 @@ export function untilAskedAgain(store: SessionStore): Promise<void> {
   })
 }
 
-export function askAgain(store: SessionStore): void {
+export function retrySession(store: SessionStore): void {
   store.setState({ unanswered: false })
 }
 
