@@ -46,7 +46,7 @@ export type Ornament = (typeof ORNAMENTS)[number]
 export const FRAMES = ['side-menu', 'top-bar', 'icon-rail', 'sports-columns'] as const
 export const HEROES = ['carousel', 'full-bleed', 'lead-list', 'mosaic', 'jackpot', 'strip'] as const
 export const TILES = ['poster', 'picture', 'table-card', 'square'] as const
-export const CATEGORY_MENUS = ['bar', 'none', 'icon-grid'] as const
+export const CATEGORY_MENUS = ['bar', 'none', 'icon-grid', 'icons-first'] as const
 export const PAGE_HEADS = ['plain', 'scene', 'rule'] as const
 /** How the lobby's sections of one category display their games. */
 export const SECTION_GAMES = ['row', 'mosaic', 'flanked'] as const

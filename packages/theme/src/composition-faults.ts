@@ -33,7 +33,7 @@ const CLASHES: readonly Clash[] = [
     key: 'frame',
     is: ({ frame, categories }) => frame === 'icon-rail' && categories === 'bar',
     why: 'the rail lists the categories already, and the bar of the lobby would repeat it',
-    repair: 'Add "categories": "icon-grid" or "categories": "none", or choose "frame": "side-menu"',
+    repair: 'Add "categories": "icon-grid", "icons-first" or "none", or choose "frame": "side-menu"',
   },
   {
     key: 'hero',
@@ -49,7 +49,8 @@ const CLASHES: readonly Clash[] = [
   },
   {
     key: 'categories',
-    is: ({ frame, categories }) => categories === 'icon-grid' && frame !== 'icon-rail',
+    is: ({ frame, categories }) =>
+      (categories === 'icon-grid' || categories === 'icons-first') && frame !== 'icon-rail',
     why: 'the grid is for phones, and from tablets on only the icon rail lists the categories in its place',
     repair: 'Choose "frame": "icon-rail", or another word for "categories"',
   },

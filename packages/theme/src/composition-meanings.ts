@@ -50,6 +50,7 @@ export const COMPOSITION_MEANINGS: {
       bar: 'a bar of tabs',
       none: 'not again: the frame has them',
       'icon-grid': 'two lines of icons on phones; from tablets on the rail has them',
+      'icons-first': 'the same icons, above the banners',
     },
   },
   head: {

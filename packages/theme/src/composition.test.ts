@@ -29,6 +29,7 @@ const BESIDE: Readonly<Record<string, object>> = {
   'fixture-cards': { categories: 'none', frame: 'sports-columns' },
   strip: { categories: 'none', frame: 'sports-columns', sports: 'fixtures' },
   'icon-grid': { frame: 'icon-rail' },
+  'icons-first': { frame: 'icon-rail' },
   'lead-list': { frame: 'icon-rail', categories: 'icon-grid' },
   board: { frame: 'icon-rail', categories: 'icon-grid' },
   square: { frame: 'icon-rail', categories: 'icon-grid' },
@@ -38,7 +39,7 @@ const BESIDE: Readonly<Record<string, object>> = {
 /** Words that depend on each other. */
 const TOGETHER: readonly string[] = ['sports-columns', 'fixtures', 'fixture-cards']
 /** The alternative where the usual word is not possible. */
-const INSTEAD: Readonly<Record<string, string>> = { 'icon-grid': 'none' }
+const INSTEAD: Readonly<Record<string, string>> = { 'icon-grid': 'none', 'icons-first': 'icon-grid' }
 const unusual = COMPOSITION_KEYS.flatMap((key) => COMPOSITION_CHOICES[key].slice(1).map((word) => [key, word] as const))
 
 test('a theme that says nothing of its composition has the usual one, and its pages carry nothing of it', () => {
@@ -104,6 +105,7 @@ test.each([
   [{ hero: 'lead-list' }, 'a banner with a list is sized for the icon rail and for sports columns'],
   [{ tile: 'square' }, 'square tiles are sized for the page beside the icon rail'],
   [{ categories: 'icon-grid' }, 'only the icon rail lists the categories'],
+  [{ categories: 'icons-first' }, 'only the icon rail lists the categories'],
   [{ prizes: 'board' }, 'the board of draws and jackpots is sized'],
   [{ hero: 'strip' }, 'a strip stands above the matches'],
   [{ sports: 'fixtures' }, 'what one bets on stands in the slip'],

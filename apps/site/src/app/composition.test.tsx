@@ -92,6 +92,20 @@ describe('the icon rail', () => {
     expect(links(grid)).toEqual([...paths, '/?games=HOT', '/promotions'].slice(0, Math.max(paths.length, 10)))
   })
 
+  test('the icons stand below the banners, or first of all', async () => {
+    const iconsBeforeBanners = async (categories: 'icon-grid' | 'icons-first') => {
+      const { html, modules } = await shown({ ...composition, categories })
+      expect(modules.filter((module) => module === 'icon-rail')).toHaveLength(1)
+      const [icons, banners] = [games.tab.label, games.banner.label].map((label) =>
+        html.indexOf(`aria-label="${label}"`),
+      )
+      expect(Math.min(icons ?? -1, banners ?? -1)).toBeGreaterThan(0)
+      return (icons ?? 0) < (banners ?? 0)
+    }
+    expect(await iconsBeforeBanners('icon-grid')).toBe(false)
+    expect(await iconsBeforeBanners('icons-first')).toBe(true)
+  })
+
   test('the first banner has the picture, and the next ones are links beside it', async () => {
     const { html, images } = await shown({ ...composition, hero: 'lead-list' })
     const hero = sectionOf(html, 'Highlights')

@@ -43,6 +43,8 @@ export const word = style({
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
+  // Without spaces a first line that is as full as possible may end within a word.
+  textWrap: 'balance',
   // A fifth of the narrowest phones is a little less than "Promotions".
   '@media': {
     [media.narrow]: { maxInlineSize: 'none', marginInline: `calc(-1 * ${vars.space[1]})`, fontSize: '0.6875rem' },

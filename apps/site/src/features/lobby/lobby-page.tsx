@@ -23,16 +23,19 @@ export default function LobbyPage() {
   const { categories, ticker } = composition
   const variant = heroVariantOf(composition)
   const menu = CATEGORY_MENUS[categories]
+  const icons = menu && <PageView component={menu.component} choice={choice} />
+  const isFirst = categories === 'icons-first'
   const prizes = prizeBoardOf(composition, 'HOME')
   return (
     <div className={css.page}>
       <VisuallyHidden>
         <h1>{t('meta.homeTitle', { merchant: merchant.name })}</h1>
       </VisuallyHidden>
+      {isFirst && icons}
       {variant ? <PageView component={variant.component} /> : <BannerStrip />}
       {ticker === 'moving' && <NoticeStrip />}
       {categories === 'bar' && <GameMenu choice={choice} />}
-      {menu && <PageView component={menu.component} choice={choice} />}
+      {!isFirst && icons}
       {prizes && choice === 'HOME' && <PageView component={prizes.component} />}
       {choice === 'HOME' ? <HomeSections /> : <MenuChoice choice={choice} />}
     </div>

@@ -62,7 +62,7 @@ export function IconRailMenu() {
   const pages = pagesOf(boot, usePages())
   const here = findPage(pages, useLocation().pathname)
   const { categories } = useComposition()
-  const isList = here?.category !== undefined || (here?.id === 'home' && categories !== 'icon-grid')
+  const isList = here?.category !== undefined || (here?.id === 'home' && categories === 'none')
   const entries = [...pagesById(['home'], pages), ...categoryPages(boot, pages), ...pagesById(['promotions'], pages)]
   // Beside a game it would take room from the game.
   if (here?.isGame) return null
