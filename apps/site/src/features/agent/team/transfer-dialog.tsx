@@ -4,7 +4,6 @@ import type { Calls } from '@livery/contract/calls'
 import { PAGES } from '@livery/contract/pages'
 import { Dialog } from '@livery/ui/dialog'
 import { Link } from '@livery/ui/link'
-import { Skeleton } from '@livery/ui/skeleton'
 import { toast } from '@livery/ui/toast'
 import { useId } from 'react'
 import { useTransfer } from '../../../shared/cashier/use-transfer.tsx'
@@ -15,6 +14,7 @@ import { WaitsAlert } from '../../../shared/notice/waits-alert.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { forFingers } from '../../../shared/styles/for-fingers.css.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
+import { WaitingForm } from '../../../shared/waiting/waiting-form.tsx'
 import * as css from '../form/agent-form.css.ts'
 import { AgentForm } from '../form/agent-form.tsx'
 
@@ -52,7 +52,7 @@ function OpenTransfer(props: Asking) {
   const t = useText('agent')
   const transfer = useText('transfer')
   const { data, isPending, isError, refetch } = useAnswer('transferDesk', {}, { staleMs: 0 })
-  if (isPending) return <Skeleton shape="text" />
+  if (isPending) return <WaitingForm fields={2} />
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
   const { toDownline, hasPassword } = data!
   if (toDownline === null) return <p>{transfer('none.title')}</p>
