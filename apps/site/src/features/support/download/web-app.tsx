@@ -1,3 +1,4 @@
+import { PAGES } from '@livery/contract/pages'
 import { Button } from '@livery/ui/button'
 import { Icon } from '@livery/ui/icon'
 import { QrCode } from '@livery/ui/qr-code'
@@ -28,7 +29,8 @@ export function WebApp() {
       setOffer(null)
       setInstalled(true)
     }
-    setAddress(location.origin)
+    // The phone that scans it stands before the steps for it.
+    setAddress(location.origin + PAGES.download.path)
     setInstalled(matchMedia('(display-mode: standalone)').matches)
     addEventListener('beforeinstallprompt', keep)
     addEventListener('appinstalled', done)
