@@ -1,10 +1,10 @@
 import '@livery/ui/global.css'
 import { PAGES } from '@livery/contract/pages'
+import { QrCode } from '@livery/ui/qr-code'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import coreEnglish from '../../../../../../locales/EN/core.json' with { type: 'json' }
 import downloadEnglish from '../../../../../../locales/EN/download.json' with { type: 'json' }
-import { qrPath } from '../../../../../../packages/ui/src/qr-code/qr-path.ts'
 import { bootFixture } from '../../../shared/testing/boot.fixture.ts'
 import { type Shown, show, visitFixture } from '../../../shared/testing/visit.fixture.tsx'
 import { WebApp } from './web-app.tsx'
@@ -16,10 +16,15 @@ test('the code of the site as an app leads to the page with the steps', async ()
   const texts = { EN: { core: coreEnglish, download: downloadEnglish } }
   shown = show(
     visitFixture(texts, bootFixture('EN'), () => ({})),
-    <WebApp />,
+    <>
+      <WebApp />
+      <QrCode text={location.origin + PAGES.download.path} label="expected" />
+    </>,
   )
   const code = page.getByRole('img', { name: downloadEnglish.web.scan, includeHidden: true })
   await expect.element(code).toBeInTheDocument()
-  const drawn = code.element().querySelector('path')?.getAttribute('d')
-  expect(drawn).toBe(qrPath(location.origin + PAGES.download.path, 'M').path)
+  const expected = page.getByRole('img', { name: 'expected' })
+  expect(code.element().querySelector('path')!.getAttribute('d')).toBe(
+    expected.element().querySelector('path')!.getAttribute('d'),
+  )
 })
