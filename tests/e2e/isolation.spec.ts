@@ -142,11 +142,13 @@ test.describe('one merchant never shows another', () => {
         ).text()
         const [, boot = '{}'] = /<script type="application\/json" id="[^"]+">(.*?)<\/script>/s.exec(html) ?? []
         const files = [...html.matchAll(/\/assets\/[^"]+\.(?:js|css)/g)].map(([file]) => file)
-        // The chunk of a frame has the board of draws and both ways to show matches, whichever of them its merchant
-        // shows. Between sports columns it has both ways to show banners, and all layouts of cells share one chunk.
-        const { prizes: _, sports, hero, games, winners, ...others } = JSON.parse(boot).composition
+        // The chunk of a frame has the board of draws, both places of the categories' icons and both ways to show
+        // matches, whichever of them its merchant shows. Between sports columns and beside an icon rail it has both ways
+        // to show banners, and all layouts of cells share one chunk.
+        const { prizes: _, categories: __, sports, hero, games, winners, ...others } = JSON.parse(boot).composition
         const isOfCells = hero === 'mosaic' || hero === 'jackpot'
-        const ways = isOfCells || others.frame === 'sports-columns' ? {} : { hero, games, winners }
+        const hasBothHeroes = others.frame === 'sports-columns' || others.frame === 'icon-rail'
+        const ways = isOfCells || hasBothHeroes ? {} : { hero, games, winners }
         const composition = { ...others, ...ways, isOfCells, hasMatches: sports !== undefined }
         return { composition: JSON.stringify(composition), files: files.sort().join(' ') }
       }),
