@@ -1,4 +1,5 @@
 import { VendorInMaintenance, type WalletTransferOutcome } from '@livery/contract/vendor-wallet'
+import { WALLET_TRANSFER_STATES } from '@livery/contract/wallet/transfers'
 import { fromMinor } from '@livery/locale/amount'
 import {
   moveWalletTransfer,
@@ -6,6 +7,7 @@ import {
   walletTransferOf,
 } from '../../../ledger/vendor-wallets/transfers.ts'
 import type { Database } from '../../../platform/database/connect.ts'
+import { oneOf } from '../../../platform/database/row.ts'
 import type { ConnectedWallet } from '../../../tenancy/vendors/connections.ts'
 import { readRounds } from '../rounds/read-rounds.ts'
 import type { WalletServices } from '../services.ts'
@@ -34,11 +36,12 @@ export async function driveTransfer(
   const vendor = row && services.vendors.byId.get(row.vendor_id)
   const connection = vendor ? services.vendors.connection(vendor) : null
   if (!row || isEnded(row) || !connection?.wallet) return row
-  const transfer = { merchantId, reference }
+  const transfer: TransferName = { merchantId, reference }
   // Committed before the request to the vendor, so that a gateway that finds it later asks about this transfer.
   const isFirst = row.state === 'created' && (await moveWalletTransfer(database, transfer, 'sent')).status === 'OK'
   const outcome = await outcomeOf(services, connection.wallet, merchantId, row, isFirst)
   if (outcome.state === 'pending') await moveWalletTransfer(database, transfer, 'unknown')
+  else if (outcome.state === 'closed') await failIfOnlyRequest(database, transfer)
   else if (outcome.state === 'failed') await moveWalletTransfer(database, transfer, 'failed', outcome.reason)
   else if ((await moveWalletTransfer(database, transfer, 'done')).status === 'SHORT') {
     // The vendor's wallet holds winnings that are not booked yet. Once its rounds are read, the transfer can be booked.
@@ -48,14 +51,34 @@ export async function driveTransfer(
   return walletTransferOf(database, merchantId, reference)
 }
 
-/** The outcome of a transfer; pending where it is unknown. */
+interface TransferName {
+  readonly merchantId: string
+  readonly reference: string
+}
+
+/**
+ * A vendor in maintenance took nothing from the first request. Another gateway that has sent the transfer since has made
+ * it "unknown" before, and its request may have been taken.
+ */
+async function failIfOnlyRequest(database: Database, transfer: TransferName): Promise<void> {
+  await database.transaction(async (tx) => {
+    const row = await tx.row(
+      { state: oneOf(WALLET_TRANSFER_STATES) },
+      'select state from wallet_transfer where merchant_id = $1 and reference = $2 for update',
+      [transfer.merchantId, transfer.reference],
+    )
+    if (row?.state === 'sent') await moveWalletTransfer(tx, transfer, 'failed', 'maintenance')
+  })
+}
+
+/** The outcome of a transfer; pending where it is unknown, closed where the first request met a vendor's maintenance. */
 async function outcomeOf(
-  { log }: DriveServices,
+  { all, log }: DriveServices,
   wallet: ConnectedWallet,
   merchantId: string,
   row: WalletTransferRow,
   isFirst: boolean,
-): Promise<WalletTransferOutcome> {
+): Promise<WalletTransferOutcome | { readonly state: 'closed' }> {
   const transfer = {
     merchantId,
     playerId: row.member_id,
@@ -67,12 +90,14 @@ async function outcomeOf(
   try {
     if (isFirst) return await wallet.transfer(transfer)
     const known = await wallet.transferStatus(transfer)
-    // An absent transfer is sent again, since the first request may still be under way; the vendor performs a reference
-    // once.
-    return known.state === 'absent' ? await wallet.transfer(transfer) : known
+    if (known.state !== 'absent') return known
+    // It is sent again, since the first request may still be under way; the vendor performs a reference once. Committed
+    // as "unknown" before, so that whoever sent it first no longer calls it failed.
+    const { status } = await moveWalletTransfer(all, { merchantId, reference: row.reference }, 'unknown')
+    return status === 'OK' || status === 'UNCHANGED' ? await wallet.transfer(transfer) : { state: 'pending' }
   } catch (error) {
     // A failure is certain only at the first request; an earlier one may still arrive.
-    if (isFirst && error instanceof VendorInMaintenance) return { state: 'failed', reason: 'maintenance' }
+    if (isFirst && error instanceof VendorInMaintenance) return { state: 'closed' }
     log.warn({ err: error, reference: row.reference }, 'nobody knows what became of a transfer to or from a vendor')
     return { state: 'pending' }
   }
