@@ -1,6 +1,7 @@
 import { Skeleton } from '@livery/ui/skeleton'
 import { Spinner } from '@livery/ui/spinner'
 import { useText } from '../shared/i18n/use-text.ts'
+import { Waiting } from '../shared/waiting/waiting.tsx'
 import * as css from './page-loading.css.ts'
 
 /** Shown while a page's chunk loads, but only when that takes a moment. */
@@ -17,11 +18,11 @@ export function PageLoading() {
 export function PageWaiting() {
   const t = useText('core')
   return (
-    <div className={css.waiting} role="status" aria-busy="true" aria-label={t('state.loadingPage')}>
+    <Waiting className={css.waiting} label={t('state.loadingPage')}>
       <Skeleton shape="block" className={css.card} />
       <Skeleton width="half" />
       <Skeleton shape="block" className={css.card} />
       <Skeleton shape="block" className={css.card} />
-    </div>
+    </Waiting>
   )
 }

@@ -5,6 +5,7 @@ import { Skeleton } from '@livery/ui/skeleton'
 import { PageHero } from '../../shared/hero/page-hero.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
+import { Waiting } from '../../shared/waiting/waiting.tsx'
 import * as css from './point-mall-page.css.ts'
 import { BalanceSection } from './points/balance-section.tsx'
 import { OwnSection } from './points/own-section.tsx'
@@ -25,11 +26,11 @@ export default function PointMallPage() {
       <PageHero icon="gift" title={core('nav.pointMall')} lead={data?.name || merchant.tagline} />
       {isError && !data && <Failed onRetry={() => void refetch()} />}
       {isPending && (
-        <div className={points.grid} aria-busy="true">
+        <Waiting className={points.grid}>
           {PLACEHOLDERS.map((place) => (
             <Skeleton key={place} shape="block" className={points.placeholder} />
           ))}
-        </div>
+        </Waiting>
       )}
       {data && (data.isOpen ? <OpenMall mall={data} /> : <NoMall />)}
     </div>

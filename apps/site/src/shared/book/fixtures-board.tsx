@@ -5,6 +5,7 @@ import { Link } from '@livery/ui/link'
 import { Skeleton } from '@livery/ui/skeleton'
 import { useText } from '../i18n/use-text.ts'
 import { useComposition } from '../visit/use-composition.ts'
+import { Waiting } from '../waiting/waiting.tsx'
 import type { BoardProps } from './board-props.ts'
 import * as css from './book.css.ts'
 import { FixtureCard, FixtureRow } from './fixture-row.tsx'
@@ -27,7 +28,7 @@ export default function FixturesBoard({ isLobby = false }: BoardProps) {
   const t = useText('sports')
   const fixtures = useFeed()
   const onLobby: OfSports = ON_LOBBY[useComposition().sports === 'fixture-cards' ? 'cards' : 'rows']
-  if (!fixtures) return <Waiting />
+  if (!fixtures) return <WaitingPlace />
   const live = liveOf(fixtures)
   const groups = FEED_SPORTS.flatMap((sport) => {
     const most = isLobby ? (onLobby[sport] ?? 0) : undefined
@@ -137,11 +138,11 @@ function SportLinks({ fixtures }: { readonly fixtures: readonly Match[] }) {
   )
 }
 
-function Waiting() {
+function WaitingPlace() {
   const t = useText('core')
   return (
-    <div className={css.waiting} role="status" aria-busy="true" aria-label={t('state.loading')}>
+    <Waiting className={css.waiting} label={t('state.loading')}>
       <Skeleton shape="block" className={css.place} />
-    </div>
+    </Waiting>
   )
 }

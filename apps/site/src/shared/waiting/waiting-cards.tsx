@@ -1,12 +1,11 @@
 import { Skeleton } from '@livery/ui/skeleton'
-import { useText } from '../i18n/use-text.ts'
+import { Waiting } from './waiting.tsx'
 import * as css from './waiting-cards.css.ts'
 
 /** The places of cards that are on their way, each with so many lines of a name and a figure below its title. */
 export function WaitingCards({ cards }: { readonly cards: readonly number[] }) {
-  const t = useText('core')
   return (
-    <div className={css.cards} role="status" aria-busy="true" aria-label={t('a11y.loading')}>
+    <Waiting className={css.cards}>
       {cards.map((lines, card) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by its order
         <div key={card} className={css.card}>
@@ -22,6 +21,6 @@ export function WaitingCards({ cards }: { readonly cards: readonly number[] }) {
           </div>
         </div>
       ))}
-    </div>
+    </Waiting>
   )
 }

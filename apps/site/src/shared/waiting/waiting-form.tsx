@@ -1,12 +1,11 @@
 import { Skeleton } from '@livery/ui/skeleton'
-import { useText } from '../i18n/use-text.ts'
+import { Waiting } from './waiting.tsx'
 import * as css from './waiting-form.css.ts'
 
 /** The places of a form that is on its way: a sentence, fields with their labels, and the button. */
 export function WaitingForm({ fields }: { readonly fields: number }) {
-  const t = useText('core')
   return (
-    <div className={css.form} role="status" aria-busy="true" aria-label={t('a11y.loading')}>
+    <Waiting className={css.form}>
       <Skeleton width="half" />
       {Array.from({ length: fields }, (_, field) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by its order
@@ -21,6 +20,6 @@ export function WaitingForm({ fields }: { readonly fields: number }) {
       <div className={css.button}>
         <Skeleton shape="block" />
       </div>
-    </div>
+    </Waiting>
   )
 }

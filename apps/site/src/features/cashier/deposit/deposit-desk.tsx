@@ -6,6 +6,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { Alert } from '../../../shared/notice/alert.tsx'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
+import { Waiting } from '../../../shared/waiting/waiting.tsx'
 import { AmountStep } from './amount-step.tsx'
 import * as css from './deposit.css.ts'
 import type { DepositDraft } from './draft.ts'
@@ -99,15 +100,14 @@ function methodOf(methods: readonly DepositMethod[], chosenId: string | null, la
 }
 
 function Loading() {
-  const core = useText('core')
   return (
-    <div className={listCss.section} aria-busy="true" role="status" aria-label={core('a11y.loading')}>
+    <Waiting className={listCss.section}>
       <Skeleton width="half" className={css.headingSkeleton} />
       <div className={listCss.list}>
         {[1, 2, 3, 4].map((row) => (
           <Skeleton key={row} shape="block" className={listCss.placeholder} />
         ))}
       </div>
-    </div>
+    </Waiting>
   )
 }

@@ -5,7 +5,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { MemberCentre } from '../../../shared/member-centre/member-centre.tsx'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
-import { LoadingSections } from '../shared/loading-sections.tsx'
+import { WaitingSections } from '../../../shared/waiting/waiting-sections.tsx'
 import { PasswordSection } from '../withdraw/password-section.tsx'
 import { LatestTransfers } from './latest-transfers.tsx'
 import { UplineForm } from './upline-form.tsx'
@@ -25,7 +25,7 @@ function Desk() {
   const t = useText('transfer')
   const core = useText('core')
   const { data, isPending, isError, refetch } = useAnswer('transferDesk', {}, { staleMs: 0 })
-  if (isPending) return <LoadingSections sections={['form', 'list']} />
+  if (isPending) return <WaitingSections sections={['form', 'list']} />
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
   if (!data) return null
   const { upline, toUpline, hasPassword, transfers } = data

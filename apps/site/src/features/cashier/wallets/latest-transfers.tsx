@@ -9,8 +9,8 @@ import { useMoney } from '../../../shared/format/use-money.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
+import { WaitingSections } from '../../../shared/waiting/waiting-sections.tsx'
 import { ClockNote } from '../shared/clock-note.tsx'
-import { LoadingSections } from '../shared/loading-sections.tsx'
 import * as css from './wallets.css.ts'
 
 const TONES: Readonly<Record<WalletTransferState, BadgeTone>> = {
@@ -32,7 +32,7 @@ export function LatestTransfers({ vendors }: { readonly vendors: readonly Wallet
       <h2 id={id} className={css.title}>
         {t('list.title')}
       </h2>
-      {!data && (isError ? <RetryNotice onRetry={() => void refetch()} /> : <LoadingSections sections={['list']} />)}
+      {!data && (isError ? <RetryNotice onRetry={() => void refetch()} /> : <WaitingSections sections={['list']} />)}
       {data?.transfers.length === 0 && <EmptyState drawing="list" title={t('list.empty')} text={t('list.emptyText')} />}
       {data && data.transfers.length > 0 && <ClockNote />}
       {data && data.transfers.length > 0 && (

@@ -4,7 +4,7 @@ import { MemberCentre } from '../../../shared/member-centre/member-centre.tsx'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { useSession } from '../../../shared/visit/use-visit.ts'
-import { LoadingSections } from '../shared/loading-sections.tsx'
+import { WaitingSections } from '../../../shared/waiting/waiting-sections.tsx'
 import { ChoiceSection } from './choice-section.tsx'
 import { LatestTransfers } from './latest-transfers.tsx'
 import { OwnWallets } from './own-wallets.tsx'
@@ -38,7 +38,7 @@ function Wallets() {
   useAnswer('walletBalance', {}, { staleMs: 0, enabled: isMoving, everyMs: MOVING_EVERY_MS })
   if (merchant.isError && !merchant.data) return <RetryNotice onRetry={() => void merchant.refetch()} />
   if (money.isError && !money.data) return <RetryNotice onRetry={() => void money.refetch()} />
-  if (!merchant.data) return <LoadingSections sections={['sums', 'form', 'list']} />
+  if (!merchant.data) return <WaitingSections sections={['sums', 'form', 'list']} />
   const own = merchant.data.vendors.filter((vendor) => vendor.own)
   const shared = merchant.data.vendors.filter((vendor) => !vendor.own)
   return (

@@ -14,8 +14,8 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
+import { WaitingSections } from '../../../shared/waiting/waiting-sections.tsx'
 import { Confirm } from '../shared/confirm.tsx'
-import { LoadingSections } from '../shared/loading-sections.tsx'
 import { PaymentSteps, type TimelineStep } from '../shared/payment-steps.tsx'
 import { refetchWithdrawals } from './refetch-withdrawals.ts'
 import { useReasonText } from './use-reason-text.ts'
@@ -29,7 +29,7 @@ const Documents = lazy(() => import('./documents.tsx'))
  */
 export function Timeline({ reference }: { readonly reference: string }) {
   const { data, isPending, isError, refetch } = useAnswer('withdrawal', { reference }, { staleMs: 0 })
-  if (isPending) return <LoadingSections sections={['list']} />
+  if (isPending) return <WaitingSections sections={['list']} />
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
   return data ? <Steps one={data} /> : null
 }

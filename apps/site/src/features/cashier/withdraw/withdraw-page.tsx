@@ -6,7 +6,7 @@ import { MemberCentre } from '../../../shared/member-centre/member-centre.tsx'
 import { Alert } from '../../../shared/notice/alert.tsx'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
-import { LoadingSections } from '../shared/loading-sections.tsx'
+import { WaitingSections } from '../../../shared/waiting/waiting-sections.tsx'
 import { type Desk as DeskAnswer, MoneySection } from './money-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { RequestSection } from './request-section.tsx'
@@ -26,7 +26,7 @@ export default function WithdrawPage() {
 function Desk() {
   const { data, isPending, isError, refetch } = useAnswer('withdrawalDesk', {}, { staleMs: 0 })
   const [open, setOpen] = useState<string | null>(null)
-  if (isPending) return <LoadingSections sections={['sums', 'form', 'list']} />
+  if (isPending) return <WaitingSections sections={['sums', 'form', 'list']} />
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
   if (!data) return null
   return (

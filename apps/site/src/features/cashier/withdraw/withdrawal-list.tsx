@@ -11,8 +11,8 @@ import { useMoney } from '../../../shared/format/use-money.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
+import { WaitingSections } from '../../../shared/waiting/waiting-sections.tsx'
 import { ClockNote } from '../shared/clock-note.tsx'
-import { LoadingSections } from '../shared/loading-sections.tsx'
 import { Timeline } from './timeline.tsx'
 import * as css from './withdraw.css.ts'
 
@@ -38,7 +38,6 @@ export function WithdrawalList({ open, onOpen }: ListProps) {
       <h2 id={id} className={css.title}>
         {t('list.title')}
       </h2>
-      <ClockNote />
       <Part open={open} onOpen={onOpen} onMore={before.length === 0 ? (last) => setBefore([last]) : undefined} />
       {before.map((reference, index) => (
         <Part
@@ -62,13 +61,14 @@ interface PartProps extends ListProps {
 function Part({ before, open, onOpen, onMore }: PartProps) {
   const t = useText('withdraw')
   const { data, isPending, isError, refetch } = useAnswer('withdrawals', before ? { before } : {}, { staleMs: 0 })
-  if (isPending) return <LoadingSections sections={['list']} />
+  if (isPending) return <WaitingSections sections={['list']} />
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
   const all = data?.withdrawals ?? []
   const last = all.at(-1)
   if (!last) return before ? null : <EmptyState drawing="list" title={t('list.empty')} text={t('list.emptyText')} />
   return (
     <>
+      {!before && <ClockNote />}
       <ul className={css.list}>
         {all.map((one) => (
           <Row key={one.reference} one={one} isOpen={open === one.reference} onOpen={onOpen} />

@@ -10,6 +10,7 @@ import { PageNumbers } from '../../../shared/page-numbers/page-numbers.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { useChatRooms } from '../../../shared/support/use-chat-rooms.ts'
 import { useLanguageCode, useSession, useVisit } from '../../../shared/visit/use-visit.ts'
+import { Waiting } from '../../../shared/waiting/waiting.tsx'
 import * as css from './inbox.css.ts'
 import { InboxItem } from './inbox-item.tsx'
 import { useInboxActs } from './use-inbox-acts.ts'
@@ -55,11 +56,11 @@ export default function InboxPage() {
         </div>
       </div>
       {inbox.isPending && (
-        <div className={css.list} aria-busy="true">
+        <Waiting className={css.list}>
           {PLACES.map((place) => (
             <Skeleton key={place} className={css.waiting} />
           ))}
-        </div>
+        </Waiting>
       )}
       {inbox.isError && !data && <RetryNotice onRetry={() => void inbox.refetch()} />}
       {data?.list.length === 0 && page === 1 && (

@@ -1,20 +1,19 @@
 import { Skeleton } from '@livery/ui/skeleton'
-import { useText } from '../../../shared/i18n/use-text.ts'
-import * as css from './loading-sections.css.ts'
+import { Waiting } from './waiting.tsx'
+import * as css from './waiting-sections.css.ts'
 
-interface LoadingSectionsProps {
+interface WaitingSectionsProps {
   /** The sections in their order, each once. */
   readonly sections: readonly (keyof typeof css.section)[]
 }
 
 /** The places of a page's sections while its answer is on its way. */
-export function LoadingSections({ sections }: LoadingSectionsProps) {
-  const core = useText('core')
+export function WaitingSections({ sections }: WaitingSectionsProps) {
   return (
-    <div className={css.sections} role="status" aria-busy="true" aria-label={core('a11y.loading')}>
+    <Waiting className={css.sections}>
       {sections.map((section) => (
         <Skeleton key={section} shape="block" className={css.section[section]} />
       ))}
-    </div>
+    </Waiting>
   )
 }
