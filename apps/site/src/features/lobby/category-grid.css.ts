@@ -1,6 +1,7 @@
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
+import { wordUnderIcon } from '../../shared/styles/word-under-icon.ts'
 
 /** From tablets on the rail has the same entries. */
 export const menu = style({ '@media': { [media.tabletUp]: { display: 'none' } } })
@@ -38,13 +39,8 @@ export const plate = style({
   '@media': { [media.forcedColors]: { border: `${vars.borderWidth.thin} solid LinkText` } },
 })
 
-/** Long words of a language break where they must. */
 export const word = style({
-  maxInlineSize: '100%',
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-  // Without spaces a first line that is as full as possible may end within a word.
-  textWrap: 'balance',
+  ...wordUnderIcon,
   // A fifth of the narrowest phones is a little less than "Promotions".
   '@media': {
     [media.narrow]: { maxInlineSize: 'none', marginInline: `calc(-1 * ${vars.space[1]})`, fontSize: '0.6875rem' },

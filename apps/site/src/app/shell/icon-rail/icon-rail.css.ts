@@ -3,6 +3,7 @@ import { vars } from '@livery/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as hero from '../../../shared/hero/page-hero.css.ts'
 import { tabBarHeight } from '../../../shared/styles/floating-on-phones.ts'
+import { wordUnderIcon } from '../../../shared/styles/word-under-icon.ts'
 import { drawerAlone } from '../drawer-alone.ts'
 
 const WIDTH = '5.5rem'
@@ -114,8 +115,7 @@ export const plate = style({
   },
 })
 
-/** Long words of a language break where they must; of two lines none has a single syllable. */
-export const word = style({ maxInlineSize: '100%', overflowWrap: 'anywhere', textWrap: 'balance', hyphens: 'auto' })
+export const word = style(wordUnderIcon)
 
 /** The last entry stays in view while the others scroll; on phones the bar below has it. */
 export const last = style({
