@@ -53,7 +53,7 @@ export const SECTION_GAMES = ['row', 'mosaic', 'flanked'] as const
 /** What the lobby and the page of sports display of them. */
 export const SPORTS_VIEWS = ['games', 'fixtures', 'fixture-cards'] as const
 /** Whether next draws and jackpots have a board. */
-export const PRIZE_BOARDS = ['none', 'board'] as const
+export const PRIZE_BOARDS = ['none', 'board', 'board-between'] as const
 /** The place of the latest wins. */
 export const WINNER_PLACES = ['board', 'column'] as const
 export const TICKERS = ['moving', 'none'] as const

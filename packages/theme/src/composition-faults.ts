@@ -80,7 +80,7 @@ const CLASHES: readonly Clash[] = [
   },
   {
     key: 'prizes',
-    is: ({ frame, prizes }) => prizes === 'board' && frame !== 'icon-rail',
+    is: ({ frame, prizes }) => prizes !== 'none' && frame !== 'icon-rail',
     why: 'the board of draws and jackpots is sized for the page beside the icon rail, and its code comes with it',
     repair: 'Choose "frame": "icon-rail", or "prizes": "none"',
   },

@@ -91,6 +91,7 @@ export const COMPOSITION_MEANINGS: {
     words: {
       none: 'only the sheet of a game tells its own',
       board: 'a board with the jackpots of the vendors and a clock for each of the next draws',
+      'board-between': 'the same board, on the lobby after its first list of games',
     },
   },
   winners: {

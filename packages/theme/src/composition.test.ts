@@ -107,6 +107,7 @@ test.each([
   [{ categories: 'icon-grid' }, 'only the icon rail lists the categories'],
   [{ categories: 'icons-first' }, 'only the icon rail lists the categories'],
   [{ prizes: 'board' }, 'the board of draws and jackpots is sized'],
+  [{ prizes: 'board-between' }, 'the board of draws and jackpots is sized'],
   [{ hero: 'strip' }, 'a strip stands above the matches'],
   [{ sports: 'fixtures' }, 'what one bets on stands in the slip'],
   [{ frame: 'sports-columns', categories: 'none' }, 'nothing would fill these'],

@@ -6,7 +6,7 @@ export function pageExtrasOf({ tile, sports, prizes, hero }: Composition): PageE
   return {
     tableCards: tile === 'table-card',
     fixtures: sports !== 'games',
-    prizes: prizes === 'board',
+    prizes: prizes !== 'none',
     jackpots: hero === 'jackpot',
   }
 }

@@ -15,7 +15,7 @@ async function shown(composition: Partial<Composition>, url = '/') {
   const queries = pageQueries(url, 'EN', FIXTURE_MENUS, {
     tableCards: composition.tile === 'table-card',
     fixtures: composition.sports !== undefined && composition.sports !== 'games',
-    prizes: composition.prizes === 'board',
+    prizes: composition.prizes !== undefined && composition.prizes !== 'none',
     jackpots: composition.hero === 'jackpot',
   })
   const boot = bootFixture('EN', { composition }, queries)
@@ -125,6 +125,16 @@ describe('the icon rail', () => {
     const slots = (await shown(board, '/rng')).html
     expect([slots.includes('Jackpots'), slots.includes('role="timer"')]).toEqual([true, false])
     expect((await shown(board, '/live')).html).not.toContain(title)
+  })
+
+  test('the board stands above the games, or after the first list of them', async () => {
+    const listsBeforeBoard = async (prizes: 'board' | 'board-between') => {
+      const { html } = await shown({ ...composition, prizes })
+      const [above = ''] = html.split('aria-label="Draws and jackpots"')
+      return above.match(/<article.*?<\/section>/gs)?.length ?? 0
+    }
+    expect(await listsBeforeBoard('board')).toBe(0)
+    expect(await listsBeforeBoard('board-between')).toBe(1)
   })
 
   test('games are square pictures in every list, named by their titles', async () => {

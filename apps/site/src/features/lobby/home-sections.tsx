@@ -1,7 +1,7 @@
 import { FIRST_SCREEN_END } from '@livery/contract/first-screen'
 import { homeLimit } from '@livery/contract/home-limits'
 import type { Composition } from '@livery/theme/composition'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { boardOf } from '../../shared/book/section-variants.ts'
 import { tileVariantOf } from '../../shared/games/tile-variants.ts'
 import { PageView } from '../../shared/pages/page-view.tsx'
@@ -25,8 +25,13 @@ const SHORT = 6
 
 const GAMES_IN_HERO: readonly Composition['hero'][] = ['mosaic', 'jackpot']
 
+interface HomeSectionsProps {
+  /** Stands after the first section that guests see. */
+  readonly afterFirst?: ReactNode
+}
+
 /** The tab HOME: own games, hot games, latest wins, and a section for each category, in the merchant's order. */
-export function HomeSections() {
+export function HomeSections({ afterFirst }: HomeSectionsProps) {
   const { menus } = useVisit().boot
   const composition = useComposition()
   const sections = planSections(menus, (category) => {
@@ -40,13 +45,15 @@ export function HomeSections() {
     [...above, ...beside, ...below],
     GAMES_IN_HERO.includes(composition.hero) ? 1 : undefined,
   )
+  const first = [...above, ...beside, ...below].find(({ kind }) => kind !== 'RECENT' && kind !== 'FAV')
+  const follows = (section: PlannedSection) => section === first && afterFirst
   return (
     <div className={css.sections}>
-      <Sections sections={above} last={last} />
+      <Sections sections={above} last={last} follows={follows} />
       {place && beside.length > 0 && (
         <PageView
           component={place.component}
-          sections={<Sections sections={beside} last={last} />}
+          sections={<Sections sections={beside} last={last} follows={follows} />}
           winners={
             <Part>
               <WinnerBoard />
@@ -54,7 +61,7 @@ export function HomeSections() {
           }
         />
       )}
-      <Sections sections={below} last={last} />
+      <Sections sections={below} last={last} follows={follows} />
       <Part>
         <SimilarGamesSection />
       </Part>
@@ -66,14 +73,17 @@ interface SectionsProps {
   readonly sections: readonly PlannedSection[]
   /** The last one of the first screen. */
   readonly last: PlannedSection | undefined
+  /** What stands after a section. */
+  readonly follows: (section: PlannedSection) => ReactNode
 }
 
-function Sections({ sections, last }: SectionsProps) {
+function Sections({ sections, last, follows }: SectionsProps) {
   return sections.map((section) => (
     <Fragment key={section.kind === 'CATEGORY' ? section.category : section.kind}>
       <Part>
         <Section section={section} />
       </Part>
+      {follows(section)}
       {section === last && <template {...{ [FIRST_SCREEN_END]: '' }} />}
     </Fragment>
   ))

@@ -25,7 +25,9 @@ export default function LobbyPage() {
   const menu = CATEGORY_MENUS[categories]
   const icons = menu && <PageView component={menu.component} choice={choice} />
   const isFirst = categories === 'icons-first'
-  const prizes = prizeBoardOf(composition, 'HOME')
+  const board = prizeBoardOf(composition, 'HOME')
+  const prizes = board && <PageView component={board.component} />
+  const isBetween = composition.prizes === 'board-between'
   return (
     <div className={css.page}>
       <VisuallyHidden>
@@ -36,8 +38,8 @@ export default function LobbyPage() {
       {ticker === 'moving' && <NoticeStrip />}
       {categories === 'bar' && <GameMenu choice={choice} />}
       {!isFirst && icons}
-      {prizes && choice === 'HOME' && <PageView component={prizes.component} />}
-      {choice === 'HOME' ? <HomeSections /> : <MenuChoice choice={choice} />}
+      {!isBetween && choice === 'HOME' && prizes}
+      {choice === 'HOME' ? <HomeSections afterFirst={isBetween && prizes} /> : <MenuChoice choice={choice} />}
     </div>
   )
 }

@@ -5,14 +5,17 @@ import { lazyPage } from '../pages/lazy-page.ts'
 import type { Variant } from '../pages/page.ts'
 import type { PrizeBoardProps } from './prize-board-props.ts'
 
+/** It is in the chunk of the only frame that uses it. */
+const BOARD: Variant<PrizeBoardProps> = {
+  module: 'icon-rail',
+  component: lazyPage(() => import('./prize-board.tsx')),
+}
+
 /** The board of draws and jackpots, by the theme's choice. */
 const PRIZE_VARIANTS: { readonly [P in Composition['prizes']]: Variant<PrizeBoardProps> | null } = {
   none: null,
-  board: {
-    // It is in the chunk of the only frame that uses it.
-    module: 'icon-rail',
-    component: lazyPage(() => import('./prize-board.tsx')),
-  },
+  board: BOARD,
+  'board-between': BOARD,
 }
 
 /** The board that a page shows; null where it has none. */
