@@ -82,6 +82,7 @@ describe.each(DATABASE_KINDS)('what operators decide about money, on %s', (kind)
     expect(noticeOf(await act(bea, 'take-back', { reference }))).toMatchObject({ tone: 'success' })
     expect(await desk.stateOf(reference)).toBe('review')
     expect(await desk.balanceOf(memberId, 'held')).toBe(49_999n)
+    expect((await show(ana, `withdrawals/${reference}`)).body).toContain('the approval was taken back')
     expect(await actsOn(reference)).toEqual(['ana money.withdrawal-approved', 'bea money.withdrawal-taken-back'])
   })
 

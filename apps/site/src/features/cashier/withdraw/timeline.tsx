@@ -57,7 +57,7 @@ function Steps({ one }: { readonly one: WithdrawalDetail }) {
   ] as const
   return (
     <div className={css.section}>
-      <PaymentSteps steps={one.steps.map(stepOf)} next={next} />
+      <PaymentSteps steps={one.steps.map((step, index) => stepOf(step, one.steps.slice(0, index)))} next={next} />
       {one.documents.length > 0 && (
         <Suspense fallback={<Skeleton shape="text" />}>
           <Documents one={one} />
@@ -106,15 +106,20 @@ const Fact = ({ name, value }: { readonly name: string; readonly value: string }
 )
 
 /** A step of a withdrawal in the reader's words. */
-function useStep(): (step: WithdrawalStep) => TimelineStep {
+function useStep(): (step: WithdrawalStep, before: readonly WithdrawalStep[]) => TimelineStep {
   const t = useText('withdraw')
   const reasonText = useReasonText()
-  return ({ state, at, reason, document }) => ({
-    title: document ? t(`document.step.${document.became}`, { what: reasonText(document.what) }) : t(`state.${state}`),
-    at,
+  const titleOf = ({ state, document }: WithdrawalStep, before: readonly WithdrawalStep[]) => {
+    if (document) return t(`document.step.${document.became}`, { what: reasonText(document.what) })
+    // Without a word for it the same step would seem to stand there twice.
+    return state === 'review' && before.at(-1)?.state === 'approved' ? t('reviewAgain') : t(`state.${state}`)
+  }
+  return (step, before) => ({
+    title: titleOf(step, before),
+    at: step.at,
     // The requested document is already the step's title.
-    detail: reason && reason !== document?.what ? <bdi>{reasonText(reason)}</bdi> : undefined,
-    tone: document ? undefined : TONES[state],
+    detail: step.reason && step.reason !== step.document?.what ? <bdi>{reasonText(step.reason)}</bdi> : undefined,
+    tone: step.document ? undefined : TONES[step.state],
   })
 }
 

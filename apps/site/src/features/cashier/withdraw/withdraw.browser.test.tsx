@@ -378,3 +378,20 @@ test('a limit that is reached while the page is open stands there without asking
   tell()
   await expect.poll(() => page.getByText(english.refusal.dayCount).elements()).toEqual([])
 })
+
+test('an approved withdrawal that staff look at once more says so, and why', async () => {
+  const step = { at: '2026-01-02T03:04:05Z', actor: 'operator', reason: null, document: null }
+  const steps = [
+    { ...step, state: 'review' },
+    { ...step, state: 'approved' },
+    { ...step, state: 'review', reason: 'takenBack' },
+  ]
+  open({
+    withdrawals: () => ({ withdrawals: [{ ...summary, state: 'review' }], more: false }),
+    withdrawal: () => ({ ...detail, state: 'review', steps, next: 'us' }),
+  })
+  await userEvent.click(button(english.state.review))
+  await expect.element(page.getByText(english.reviewAgain)).toBeInTheDocument()
+  await expect.element(page.getByText(english.reason.takenBack)).toBeInTheDocument()
+  expect(page.getByText(english.state.review, { exact: true }).elements()).toHaveLength(2)
+})

@@ -122,7 +122,7 @@ export const WITHDRAWAL_ACTS = {
   }),
   'take-back': step(
     { audit: 'money.withdrawal-taken-back', message: 'The approval is taken back.' },
-    { from: ['approved'], to: 'review' },
+    { from: ['approved'], to: 'review', reason: 'takenBack' },
   ),
   reject: stepWithReason(
     {

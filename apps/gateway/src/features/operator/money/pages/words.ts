@@ -75,6 +75,7 @@ export const ORDER_REASONS: readonly (readonly [code: string, text: string])[] =
 const STEP_REASONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...REJECT_REASONS, ...ASK_REASONS, ...DEPOSIT_REASONS, ...ACCEPT_REASONS, ...REFUSE_REASONS]),
   otherPayee: 'to another account of the player',
+  takenBack: 'the approval was taken back',
   timer: 'nobody objected in time',
   payoutFailed: 'the provider could not pay',
   late: 'after its time',
