@@ -20,6 +20,7 @@ import { toMinor } from '../apps/arcade/src/money.ts'
 import { ArcadeTable, SECRET, TOKEN } from '../apps/arcade/src/testing/arcade-table.ts'
 import { WalletServer } from '../apps/arcade/src/testing/wallet-server.ts'
 import { LAUNCH_WIRES, WIRES } from '../apps/arcade/src/wires/wires.ts'
+import { readMerchantFile } from './e2e/merchant-file.ts'
 
 // One suite for every vendor's adapter: it launches at the arcade as its counterpart, and the arcade's wallet calls are
 // read from the network.
@@ -54,6 +55,18 @@ for (const id of new Set(vendors.map(({ adapter }) => adapter))) {
   adapters.set(id, ((await import(pathToFileURL(file).href)) as { default: VendorAdapter }).default)
 }
 const isOwn = ({ adapter }: Manifest) => adapters.get(adapter)?.wallet !== undefined
+
+it('where money can lie in a vendor’s own wallet, the member menu leads to it', () => {
+  const own = vendors.filter(isOwn).map(({ id }) => id)
+  const merchants = join(FOLDER, '..', 'merchants')
+  const hidden = readdirSync(merchants).filter((id) => {
+    const { vendors: offered = [], menus = {} } = readMerchantFile(join(merchants, id, 'merchant.json'))
+    const isOffered = offered.some((vendor: { readonly id: string }) => own.includes(vendor.id))
+    return isOffered && menus.memberMenu && !menus.memberMenu.includes('transferFund')
+  })
+  expect(own.length).toBeGreaterThan(0)
+  expect(hidden).toEqual([])
+})
 
 describe.each(vendors.filter((vendor) => !isOwn(vendor)))(
   'vendor $id',
