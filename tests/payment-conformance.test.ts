@@ -29,6 +29,7 @@ import Value from 'typebox/value'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Bank, start } from '../apps/bank/src/server.ts'
 import { readBack } from '../packages/ui/src/qr-code/testing/read-path.ts'
+import { readMerchantFile } from './e2e/merchant-file.ts'
 
 // One suite for every way to pay: its adapter asks the running bank, and the bank's callbacks are read from the
 // network.
@@ -38,6 +39,19 @@ const TEN_MINUTES_MS = 600_000
 const methods = readdirSync(FOLDER)
   .filter((id) => existsSync(join(FOLDER, id, 'method.json')))
   .map((id) => JSON.parse(readFileSync(join(FOLDER, id, 'method.json'), 'utf8')) as PaymentMethod)
+
+test('a way whose name is translated is named in every language of the merchants that offer it', () => {
+  const merchants = join(FOLDER, '..', 'merchants')
+  const missing = readdirSync(merchants).flatMap((merchant) => {
+    const { payments, languages } = readMerchantFile(join(merchants, merchant, 'merchant.json'))
+    return payments.methods.flatMap(({ id }: { readonly id: string }) => {
+      const { name } = methods.find((method) => method.id === id)!
+      if (typeof name === 'string') return []
+      return languages.filter((code: string) => !(code in name)).map((code: string) => `${merchant} ${id} ${code}`)
+    })
+  })
+  expect(missing).toEqual([])
+})
 
 interface Heard {
   readonly call: Omit<RawPaymentCall, 'nowMs'>
