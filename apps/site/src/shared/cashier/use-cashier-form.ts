@@ -13,14 +13,19 @@ export type Faults = Readonly<Record<string, string>>
 /** The result of a form's call; `lost` when the connection broke and nobody knows the result. */
 export type Sent = 'done' | 'refused' | 'lost'
 
-/** Sends a form's call, and says what was wrong with it by field. What was typed stays. */
+/**
+ * Sends a form's call, and says what was wrong with it by field. What was typed stays. A form whose required values are
+ * not all there is not sent.
+ */
 export function useCashierForm(secret: string, unsent?: Unsent) {
   const { queries } = useVisit()
   const formatting = useFormatting()
   const [faults, setFaults] = useState<Faults>({})
-  const send = async (call: () => Promise<unknown>): Promise<Sent> => {
-    setFaults({})
+  const send = async (call: () => Promise<unknown>, required: Readonly<Record<string, string>> = {}): Promise<Sent> => {
+    const missing = Object.keys(required).filter((field) => required[field]?.trim() === '')
+    setFaults(Object.fromEntries(missing.map((field) => [field, fieldText(formatting, { field, code: 'required' })])))
     unsent?.forget()
+    if (missing.length > 0) return 'refused'
     try {
       await call()
       for (const desk of ['withdrawalDesk', 'transferDesk'] as const)

@@ -55,10 +55,11 @@ export function useTransfer({ id, transferable, limits, send: call, onSent }: Tr
 
   const submit = async () => {
     if (amount === null) return setFaults({ amount: amountText(formatting, read, currency) ?? range })
-    const sent = await send(async () => {
+    const transferNow = async () => {
       await call({ key: press.keyOf(amount), amount, password })
       press.done()
-    })
+    }
+    const sent = await send(transferNow, { password })
     if (sent === 'lost') return
     setPassword('')
     if (sent !== 'done') return

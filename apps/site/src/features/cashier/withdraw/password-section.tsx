@@ -29,10 +29,12 @@ export function PasswordSection({ hasPassword, resetHoldMinutes = 0 }: PasswordS
   const { faults, send, formatting } = useCashierForm('current')
   const isOpen = !hasPassword || way !== null
   const submit = async () => {
-    const saved = await send(() =>
-      way === 'change'
-        ? visit.call('changeWithdrawalPassword', { current, password })
-        : visit.call('setWithdrawalPassword', { password }),
+    const saved = await send(
+      () =>
+        way === 'change'
+          ? visit.call('changeWithdrawalPassword', { current, password })
+          : visit.call('setWithdrawalPassword', { password }),
+      way === 'change' ? { current, password } : { password },
     )
     if (saved !== 'done') return
     toast({ tone: 'success', title: t('password.saved') })

@@ -36,9 +36,11 @@ export function PayeeForm({ ways, onCancel, onSaved }: PayeeFormProps) {
   const submit = async () => {
     let payee = ''
     const fields = Object.fromEntries(way.fields.map(({ name }) => [name, typed[name] ?? '']))
-    const saved = await send(async () => {
+    const required = way.fields.filter(({ optional }) => !optional).map(({ name }) => [name, fields[name]!] as const)
+    const add = async () => {
       payee = (await visit.call('addPayee', { way: way.id, fields, password })).id
-    })
+    }
+    const saved = await send(add, { ...Object.fromEntries(required), password })
     if (saved !== 'done') return
     toast({ tone: 'success', title: t('payee.saved') })
     onSaved(payee)

@@ -79,7 +79,7 @@ export function RequestSection({
     if (way.closed) return
     if (minor === null) return setFaults({ amount: amountText(formatting, read, currency) ?? limits ?? '' })
     const request = { payee: payee.id, amount: fromMinor(minor, exponent) }
-    const sent = await send(async () => {
+    const ask = async () => {
       const key = press.keyOf(JSON.stringify(request))
       const { reference } = await visit.call('requestWithdrawal', { key, ...request, password })
       press.done()
@@ -87,7 +87,8 @@ export function RequestSection({
       refetchCalls(visit.queries, ['getBalanceV2'])
       await visit.queries.invalidateQueries({ queryKey: ['withdrawals'] })
       onRequested(reference)
-    })
+    }
+    const sent = await send(ask, { password })
     // What may have come through stands in the list.
     if (sent === 'lost') return refetchWithdrawals(visit)
     setPassword('')

@@ -254,6 +254,8 @@ test('what is wrong with an account is said at its field', async () => {
     },
   })
   await userEvent.type(field(english.field.accountNumber), '12')
+  await userEvent.type(field(english.field.name), 'Maria Santos')
+  await userEvent.type(secret(), '471108')
   await userEvent.click(button(english.payee.save))
   await expect.element(field(english.field.accountNumber)).toHaveAccessibleDescription(/8 to 16 characters/)
   await expect.element(field(english.field.accountNumber)).toHaveValue('12')
@@ -394,4 +396,12 @@ test('an approved withdrawal that staff look at once more says so, and why', asy
   await expect.element(page.getByText(english.reviewAgain)).toBeInTheDocument()
   await expect.element(page.getByText(english.reason.takenBack)).toBeInTheDocument()
   expect(page.getByText(english.state.review, { exact: true }).elements()).toHaveLength(2)
+})
+
+test('without the withdrawal password nothing is sent, and the field says that it is needed', async () => {
+  const calls = open({})
+  await userEvent.type(field(english.amount), '50')
+  await userEvent.click(button(coreEnglish.header.withdraw))
+  await expect.element(page.getByText(authEnglish.validation.required)).toBeInTheDocument()
+  expect(calls).toEqual([])
 })

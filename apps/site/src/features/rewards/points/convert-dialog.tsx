@@ -88,6 +88,7 @@ function Conversion({ conversion, balance, onClose }: Omit<ConvertDialogProps, '
   const range = t('mall.convert.range', { step: count(step), most: count(most) })
   const submit = async () => {
     if (worth === null || points > most) return setFaults({ points: range })
+    if (password === '') return setFaults({ password: visit.i18n.t('auth:validation.required') })
     setFaults({})
     try {
       await visit.call('convertPoints', { key: key.current, points, password, language })
