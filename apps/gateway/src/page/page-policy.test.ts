@@ -47,6 +47,10 @@ test('only our own Trusted Types policies can be made, and those of third partie
   expect(namesOf({ botCheck: { provider: 'proof-of-work' }, sms: { provider: 'firebase' } })).toContain('*')
 })
 
+test('a picture that a player has chosen, such as a payment slip, can be previewed', () => {
+  expect(directives(pagePolicy(parts))['img-src']).toBe("'self' data: blob:")
+})
+
 test('what the policy refuses is reported', () => {
   expect(directives(pagePolicy(parts))).toMatchObject({ 'report-uri': '/reports', 'report-to': 'policy' })
 })

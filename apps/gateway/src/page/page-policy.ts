@@ -33,7 +33,8 @@ export function pagePolicy(parts: PolicyParts): string {
     directive('style-src', ["'self'", ...nonce, ...inlineStyles, ...others.style]),
     // Third parties' widgets write styles into their markup.
     ...(others.style.length > 0 ? ["style-src-attr 'unsafe-inline'"] : []),
-    directive('img-src', ["'self'", 'data:', ...imageOrigins, ...others.image]),
+    // A picture that a player has chosen is previewed before it is sent.
+    directive('img-src', ["'self'", 'data:', 'blob:', ...imageOrigins, ...others.image]),
     "font-src 'self'",
     // Vite's development client has its own socket and does not support trusted types.
     directive('connect-src', ["'self'", ...others.connect, ...(isDevelopment ? ['ws:'] : [])]),

@@ -58,6 +58,9 @@ function answer(name: CallName, request: Readonly<Record<string, unknown>>): unk
     case 'cancelDeposit':
       stored = stored && steppedFixture(stored, 'cancelled')
       return stored
+    case 'deposit':
+      if (!stored) throw new CallError('NOT_FOUND')
+      return stored
     default:
       return stored
   }
@@ -274,6 +277,17 @@ test('after a reload the payment is shown again, and on another device it is off
   await expect.element(page.getByRole('heading', { name: 'You have a payment open' })).toBeVisible()
   await page.getByRole('button', { name: 'Go on' }).click()
   await expect.element(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+})
+
+test('an address that names no deposit of the member says so, and leads to the ways to pay', async () => {
+  await pay()
+  shown.remove()
+  visit.queries.clear()
+  stored = null
+  open()
+  await expect.element(page.getByText(coreEnglish.error.NOT_FOUND)).toBeVisible()
+  await page.getByRole('button', { name: 'All ways to pay' }).last().click()
+  await expect.element(amount()).toBeVisible()
 })
 
 test('whose voucher is being redeemed is asked to pay nothing more', async () => {

@@ -1,11 +1,15 @@
 import type { Deposit } from '@livery/contract/cashier/deposits'
 import { Button } from '@livery/ui/button'
+import { EmptyState } from '@livery/ui/empty-state'
 import { Skeleton } from '@livery/ui/skeleton'
 import { VisuallyHidden } from '@livery/ui/visually-hidden'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useMoney } from '../../../shared/format/use-money.ts'
+import { CallError } from '../../../shared/http/call-error.ts'
+import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { PaymentTimeline } from '../shared/payment-timeline.tsx'
 import * as css from './deposit.css.ts'
 import { Instruction } from './instruction/instruction.tsx'
@@ -28,7 +32,7 @@ interface PaymentProps {
 /** One deposit: what to do while its payment is awaited, its outcome afterwards, and its steps so far. */
 export function Payment({ reference, leavesWhenOver, onBack, onAgain, onward }: PaymentProps) {
   const t = useText('deposit')
-  const { deposit, clock, isError, refetch } = useDeposit(reference)
+  const { deposit, clock, isError, error, refetch } = useDeposit(reference)
   const isKnown = deposit !== undefined
   const leave = useEffectEvent(() => {
     if (leavesWhenOver && deposit && !isOpen(deposit)) onAgain()
@@ -44,7 +48,7 @@ export function Payment({ reference, leavesWhenOver, onBack, onAgain, onward }: 
       <Button variant="plain" size="sm" icon="arrow-start" className={css.back} onClick={onBack}>
         {t('back')}
       </Button>
-      {!deposit && isError && <RetryNotice onRetry={() => void refetch()} />}
+      {!deposit && isError && <NotThere error={error} onBack={onBack} onRetry={() => void refetch()} />}
       {!deposit && !isError && <Skeleton shape="block" className={css.paymentSkeleton} />}
       {deposit && <Arrival deposit={deposit} />}
       {deposit && (
@@ -60,6 +64,26 @@ export function Payment({ reference, leavesWhenOver, onBack, onAgain, onward }: 
       )}
       {deposit && <Steps deposit={deposit} />}
     </div>
+  )
+}
+
+interface NotThereProps {
+  readonly error: unknown
+  readonly onBack: () => void
+  readonly onRetry: () => void
+}
+
+/** An address that names somebody else’s deposit, or none, leads to the ways to pay; a retry would find nothing. */
+function NotThere({ error, onBack, onRetry }: NotThereProps) {
+  const t = useText('deposit')
+  const { i18n } = useVisit()
+  if (!(error instanceof CallError && error.code === 'NOT_FOUND')) return <RetryNotice onRetry={onRetry} />
+  return (
+    <EmptyState drawing="list" title={errorText(i18n, error)}>
+      <Button variant="secondary" onClick={onBack}>
+        {t('back')}
+      </Button>
+    </EmptyState>
   )
 }
 
