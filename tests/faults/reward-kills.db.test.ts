@@ -172,7 +172,7 @@ describe('an evaluator of programmes that is killed', () => {
       }),
     )
     expect(await checkInvariants(database.everyMerchant)).toEqual({ ok: true, faults: [] })
-  }, 600_000)
+  }, 600_000 + KILLS * 10_000)
 
   test(`and one that draws a raffle, killed ${DRAWS} times between two of its statements, gives every prize once`, async () => {
     const merchant = WITH_RAFFLE
@@ -227,7 +227,7 @@ describe('an evaluator of programmes that is killed', () => {
       { source: 'killed 4', amount: 70n },
     ])
     expect(await checkInvariants(database.everyMerchant)).toEqual({ ok: true, faults: [] })
-  }, 600_000)
+  }, 600_000 + KILLS * 10_000)
 
   const startRewarder = () => startScript('rewarder', own.databaseUrl!, { REWARD: JSON.stringify(MERCHANT) })
 })
