@@ -1,7 +1,6 @@
 import { PAGES } from '@livery/contract/pages'
 import { ButtonLink } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
-import { Skeleton } from '@livery/ui/skeleton'
 import { Tabs } from '@livery/ui/tabs'
 import { useState } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
@@ -11,6 +10,7 @@ import { useChatRooms } from '../../../shared/support/use-chat-rooms.ts'
 import { useSession } from '../../../shared/visit/use-visit.ts'
 import * as css from './chat.css.ts'
 import { Room } from './room.tsx'
+import { WaitingChat } from './waiting-chat.tsx'
 
 function NoRooms() {
   const t = useText('support')
@@ -41,7 +41,7 @@ export function ChatPanel({ room }: { readonly room?: string | undefined }) {
         <RetryNotice onRetry={() => void rooms.refetch()} />
       </div>
     )
-  if (!rooms.data) return <Skeleton className={css.waiting} />
+  if (!rooms.data) return <WaitingChat />
   if (!open) return <NoRooms />
   const hostsOf = (id: string) => models.filter((model) => model.room === id).map(({ name }) => name)
   if (list.length === 1) return <Room key={open.id} room={open} hosts={hostsOf(open.id)} />

@@ -35,8 +35,6 @@ export const frame = style({
   background: vars.color.surface.raised,
 })
 
-export const waiting = style({ flex: 1, minBlockSize: '12rem', margin: vars.space[4] })
-
 /** Nothing but a sentence stands in the middle of the frame. */
 export const none = style({ display: 'grid', flex: 1, alignContent: 'center', minBlockSize: 0 })
 
@@ -75,20 +73,28 @@ export const state = style({
   color: vars.color.text.muted,
 })
 
-export const lines = style({
+/** As high as the tabs of the rooms. */
+export const waitingTabs = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space[5],
+  blockSize: vars.size.control.md,
+  paddingInline: vars.space[8],
+  overflow: 'hidden',
+})
+export const waitingTab = style({ flex: 'none', inlineSize: '5.5rem' })
+
+/** What is higher than the frame is cut at the top, as in a list that stands at its end. */
+export const waiting = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'flex-end',
-  gap: vars.space[3],
+  gap: vars.space[2],
   flex: 1,
+  minBlockSize: 0,
+  overflow: 'hidden',
   padding: vars.space[4],
-})
-
-export const line = style({
-  inlineSize: '65%',
-  blockSize: vars.size.control.md,
-  borderRadius: vars.radius.card,
-  selectors: { '&:nth-child(even)': { inlineSize: '45%' } },
 })
 
 export const listFrame = style({
@@ -155,6 +161,16 @@ export const time = style({
   selectors: { [`${own} &`]: { color: 'inherit' } },
 })
 
+export const waitingMessage = style([
+  message,
+  {
+    flex: 'none',
+    inlineSize: '70%',
+    selectors: { '&:nth-child(even)': { inlineSize: '45%' }, '&:nth-child(4n)': { alignSelf: 'flex-end' } },
+  },
+])
+export const waitingName = style({ inlineSize: '4rem' })
+
 export const text = style({ overflowWrap: 'anywhere', unicodeBidi: 'isolate' })
 
 export const removed = style({ color: vars.color.text.muted, fontStyle: 'italic' })
@@ -205,6 +221,8 @@ export const form = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
 })
+
+export const waitingField = style({ blockSize: vars.size.control.md })
 
 export const field = style({ minInlineSize: 0 })
 globalStyle(`${field} textarea`, { minBlockSize: vars.size.control.md, maxBlockSize: '7rem', fieldSizing: 'content' })

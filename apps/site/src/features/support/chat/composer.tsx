@@ -12,6 +12,7 @@ import * as css from './chat.css.ts'
 import type { OpenRoom } from './open-room.ts'
 import { unsentOf } from './unsent.ts'
 import { useFaultText } from './use-fault-text.ts'
+import { WaitingComposer } from './waiting-chat.tsx'
 
 interface ComposerProps {
   readonly open: OpenRoom
@@ -29,7 +30,7 @@ export function Composer(props: ComposerProps) {
   const phase = useSession((session) => session.phase)
   const isTrial = useSession(({ member }) => member?.isTrial ?? false)
   const isClosed = useStore(props.open.view, ({ state }) => state === 'closed')
-  if (phase === 'restoring') return null
+  if (phase === 'restoring') return <WaitingComposer />
   if (phase === 'guest' || isTrial)
     return (
       <div className={css.foot}>

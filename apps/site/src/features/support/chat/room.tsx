@@ -2,7 +2,6 @@ import type { ChatRoom } from '@livery/contract/support/chat'
 import { Badge } from '@livery/ui/badge'
 import { Button } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
-import { Skeleton } from '@livery/ui/skeleton'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { useCount } from '../../../shared/format/use-count.ts'
@@ -17,6 +16,7 @@ import { HiddenPeople } from './hidden-people.tsx'
 import { MessageList } from './message-list.tsx'
 import type { OpenRoom } from './open-room.ts'
 import { useRoom } from './use-room.ts'
+import { WaitingMessages } from './waiting-chat.tsx'
 
 interface RoomProps {
   readonly room: ChatRoom
@@ -33,7 +33,7 @@ export function Room({ room, hosts }: RoomProps) {
   return (
     <div className={css.room}>
       <Head open={open} hosts={hosts} />
-      {isLoaded ? <Messages open={open} room={room} /> : <Waiting />}
+      {isLoaded ? <Messages open={open} room={room} /> : <WaitingMessages />}
     </div>
   )
 }
@@ -76,19 +76,6 @@ function Head({ open, hosts }: { readonly open: OpenRoom; readonly hosts: readon
         {log && !isLive ? t('connecting') : people > 0 ? t('people', { count: people, shown: count(people) }) : null}
         {isLive && slowSeconds > 0 && <span>{t('pause', { count: slowSeconds, shown: count(slowSeconds) })}</span>}
       </p>
-    </div>
-  )
-}
-
-/** Enough placeholders to look like a list that is loading. */
-const LINES = [1, 2, 3, 4, 5] as const
-
-function Waiting() {
-  return (
-    <div className={css.lines} aria-busy="true">
-      {LINES.map((line) => (
-        <Skeleton key={line} className={css.line} />
-      ))}
     </div>
   )
 }
