@@ -80,7 +80,7 @@ function reported(page: ChatPage, message: Reported, mayAct: boolean): Html {
    <p><strong><bdi>${name}</bdi></strong> <span class="muted"><bdi>${account}</bdi> in <bdi>${room}</bdi>, reported since ${moment(since)}</span></p>
    <pre dir="auto">${text}</pre>
    <div class="badges"><span class="badge" data-tone="warning">${count === 1 ? '1 report' : `${count} reports`}</span>${reasons.map((reason) => html` <span class="badge">${REASONS[reason]}</span>`)}${mutedUntil && html` <span class="badge" data-tone="danger">muted</span>`}</div>
-   ${notes.length > 0 && html`<ul>${notes.map((note) => html`<li dir="auto">${note}</li>`)}</ul>`}
+   ${notes.length > 0 && html`<ul class="notes">${notes.map((note) => html`<li dir="auto">${note}</li>`)}</ul>`}
    ${mayAct && html`<div class="actions">${act(page, room, 'remove', { seq: String(seq) }, 'Remove', true)}${act(page, room, 'keep', { seq: String(seq) }, 'Keep')}${muteForm(page, room, message.memberId)}</div>`}
    </div></article>`
 }
