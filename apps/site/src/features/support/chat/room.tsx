@@ -1,4 +1,4 @@
-import type { ChatRoom } from '@livery/contract/support/chat'
+import type { ChatRoom, ChatSelf } from '@livery/contract/support/chat'
 import { Badge } from '@livery/ui/badge'
 import { Button } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
@@ -29,30 +29,44 @@ export function Room({ room, hosts }: RoomProps) {
   const open = useRoom(room.id)
   const failure = useStore(open.view, (view) => view.failure)
   const isLoaded = useStore(open.view, (view) => view.log !== null)
+  const isMember = useSession(({ member }) => member !== null && !member.isTrial)
+  const self = useAnswer('chatSelf', {}, { enabled: isMember, staleMs: 60_000 })
+  // Until it is known whom a member has hidden, nobody's messages are shown.
+  const isReady = isLoaded && !(isMember && self.isPending)
   if (!isLoaded && failure) return <NoEntry failure={failure} level={room.level} onRetry={open.enter} />
   return (
     <div className={css.room}>
       <Head open={open} hosts={hosts} />
-      {isLoaded ? <Messages open={open} room={room} /> : <WaitingMessages />}
+      {isReady ? (
+        <Messages open={open} room={room} self={self.data} onSelf={() => void self.refetch()} />
+      ) : (
+        <WaitingMessages />
+      )}
     </div>
   )
 }
 
-function Messages({ open, room }: { readonly open: OpenRoom; readonly room: ChatRoom }) {
-  const isMember = useSession(({ member }) => member !== null && !member.isTrial)
-  const self = useAnswer('chatSelf', {}, { enabled: isMember, staleMs: 60_000 })
+interface MessagesProps {
+  readonly open: OpenRoom
+  readonly room: ChatRoom
+  readonly self: ChatSelf | undefined
+  /** Who one is in the chat is known only after one's first message. */
+  readonly onSelf: () => void
+}
+
+function Messages({ open, room, self, onSelf }: MessagesProps) {
   const [isHiddenOpen, setHiddenOpen] = useState(false)
-  const hidden = self.data?.hidden ?? []
+  const hidden = self?.hidden ?? []
   return (
     <>
       {isHiddenOpen && <HiddenPeople hidden={hidden} onClose={() => setHiddenOpen(false)} />}
-      <MessageList open={open} room={room} self={self.data} />
+      <MessageList open={open} room={room} self={self} />
       <Composer
         open={open}
         room={room.id}
-        self={self.data}
+        self={self}
         onSent={() => {
-          if (!self.data?.author) void self.refetch()
+          if (!self?.author) onSelf()
         }}
         onHidden={hidden.length > 0 ? () => setHiddenOpen(true) : undefined}
       />
