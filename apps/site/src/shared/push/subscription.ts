@@ -32,7 +32,12 @@ export async function subscribe(visit: Visit, publicKey: string): Promise<void> 
     publicKey,
     language: visit.preferences.getState().language.code,
   })
-  visit.localStorage.set(PUSH_KEY, `${visit.session.getState().member?.id} ${id}`)
+  const before = ownDevice(visit)
+  const memberId = visit.session.getState().member?.id
+  visit.localStorage.set(PUSH_KEY, `${memberId} ${id}`)
+  // With another key this browser is another device, and the former one reaches nobody any more.
+  if (before && before.memberId === memberId && before.id !== id)
+    await visit.call('removePushDevice', { id: before.id }).catch(() => undefined)
 }
 
 /** Ends this browser's subscription: notifications that are still sent to it reach nobody. */

@@ -130,3 +130,13 @@ test('of a former member this browser shows nothing any more; the present one’
     1, 1, 0,
   ])
 })
+
+test('after a rotated key this browser is one device, not two', async () => {
+  const { subscription } = browserThat('granted', true)
+  localStorage.setItem(PUSH_KEY, '100001 6')
+  const { visit, of } = visitOf([{ ...DEVICE, id: '6' }])
+  await keepPush(visit)
+  expect(subscription.unsubscribe).toHaveBeenCalledOnce()
+  expect(localStorage.getItem(PUSH_KEY)).toBe('100001 7')
+  expect(of('removePushDevice')).toEqual([{ id: '6' }])
+})
