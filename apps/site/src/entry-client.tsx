@@ -14,6 +14,7 @@ import { preloadFor } from './app/preload-for.ts'
 import { fetchFirstData, readBoot } from './app/read-boot.ts'
 import { replayPress } from './app/replay-press.ts'
 import { settleAddressLanguage } from './shared/i18n/address-language.ts'
+import { followInstallOffer } from './shared/install/install-offer.ts'
 import { findPage } from './shared/pages/find-page.ts'
 import { pagesOf } from './shared/pages/menus.ts'
 import { takeAddressCode } from './shared/session/address-code.ts'
@@ -67,6 +68,7 @@ function pageOf(visit: Visit) {
 
 async function start(): Promise<void> {
   followLostStyles(document)
+  followInstallOffer()
   const root = document.getElementById('root')
   if (!root) return
   const addressCode = takeAddressCode()

@@ -43,6 +43,16 @@ const SCREENS: Readonly<Record<StepDrawingName, React.ReactNode>> = {
       <path className={css.mark} d="M48 66V32M38 42l10-10 10 10" />
     </>
   ),
+  menu: (
+    <>
+      <circle className={css.fill} cx="32" cy="38" r="3.5" />
+      <circle className={css.fill} cx="32" cy="50" r="3.5" />
+      <circle className={css.fill} cx="32" cy="62" r="3.5" />
+      <rect className={css.soft} x="42" y="32" width="28" height="36" rx="4" />
+      <path className={css.mark} d="M42 88h-5v16h22V88h-5" />
+      <path className={css.mark} d="M48 96V78M42 84l6-6 6 6" />
+    </>
+  ),
   add: (
     <>
       <rect className={css.soft} x="26" y="32" width="18" height="18" rx="5" />

@@ -4,40 +4,25 @@ import { Icon } from '@livery/ui/icon'
 import { QrCode } from '@livery/ui/qr-code'
 import { useEffect, useState } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { install, useInstallOffer } from '../../../shared/install/install-offer.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { AppGuide } from './app-guide.tsx'
 import * as css from './download.css.ts'
-
-/** What a browser hands over where it can install a site by itself; not in the types of the platform. */
-interface InstallOffer extends Event {
-  prompt(): Promise<unknown>
-}
 
 /** The site itself as an app: at a press where the browser offers it, otherwise by steps. */
 export function WebApp() {
   const t = useText('download')
   const { name } = useVisit().boot.merchant
-  const [offer, setOffer] = useState<InstallOffer | null>(null)
+  const offer = useInstallOffer()
   const [isInstalled, setInstalled] = useState(false)
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {
-    const keep = (event: Event) => {
-      event.preventDefault()
-      setOffer(event as InstallOffer)
-    }
-    const done = () => {
-      setOffer(null)
-      setInstalled(true)
-    }
+    const done = () => setInstalled(true)
     // The phone that scans it stands before the steps for it.
     setAddress(location.origin + PAGES.download.path)
     setInstalled(matchMedia('(display-mode: standalone)').matches)
-    addEventListener('beforeinstallprompt', keep)
     addEventListener('appinstalled', done)
-    return () => {
-      removeEventListener('beforeinstallprompt', keep)
-      removeEventListener('appinstalled', done)
-    }
+    return () => removeEventListener('appinstalled', done)
   }, [])
   return (
     <section id="web" className={css.app} aria-labelledby="app-web">
@@ -50,7 +35,7 @@ export function WebApp() {
           <p className={css.about}>{t('web.text', { merchant: name })}</p>
           {isInstalled && <p role="status">{t('web.installed')}</p>}
           {offer && (
-            <Button icon="download" onClick={() => void offer.prompt()}>
+            <Button icon="download" onClick={() => install(offer)}>
               {t('web.install')}
             </Button>
           )}
