@@ -12,9 +12,6 @@ export const section = style({
   background: vars.color.surface.raised,
 })
 
-/** While a page loads, as high as what most of them begin with. */
-export const placeholder = style({ blockSize: '20rem', borderRadius: vars.radius.card })
-
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -125,6 +125,23 @@ forEachDatabase((_kind, database) => {
     },
   )
 
+  test('a leaderboard says outside of its hours that it runs at others', async () => {
+    const day = (later: number) => ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'][(new Date().getDay() + later) % 7] as 'SU'
+    const board = (id: string, later: number, length: number) => ({
+      ...({ id, name: { EN: id }, trigger: { on: 'place', metric: 'rounds' }, period: 'week', budget } as const),
+      ...({ reward: { kind: 'money' }, prizes: [{ from: 1, to: 1, amount: '100' }] } as const),
+      conditions: { weekly: [{ from: `${day(later)} 00:00`, to: `${day(later + length)} 00:00` }] },
+    })
+    const merchant = merchantWith([board('shut', 3, 1), board('open', 5, 4)])
+    await listen(database(), merchant)
+    const one = await makePlayer(database())
+    const { programmes } = await rewardsHandler({
+      ...(context(one, { language: 'EN' }) as object),
+      site: { merchant },
+    } as never)
+    expect(programmes.map(({ why }) => why)).toEqual(['hours', null])
+  })
+
   test('why nothing was given is said to the player in a word, and to the operator with fact and rule', async () => {
     const merchant = merchantWith([
       {

@@ -8,7 +8,7 @@ import { WITH_DECISIONS } from '../judging/decisions.ts'
 import { leadersOf } from '../places/leaders.ts'
 import { type Programme, programmesOf, shownAmount } from '../rules/compiled.ts'
 import { factOf, levelAmount } from '../rules/judge.ts'
-import { localMoment, periodEndMs, periodName } from '../rules/moments.ts'
+import { isWithin, localMoment, periodEndMs, periodName } from '../rules/moments.ts'
 import { titleOf } from '../titles.ts'
 import type { RewardRow } from './reward-rows.ts'
 
@@ -67,13 +67,17 @@ export async function programmesShown(
       why: isMissed
         ? await missedWhy(sql, merchant.id, memberId, programme)
         : UNDER_WAY.includes(status) && programme.on !== 'level' && programme.on !== 'referral'
-          ? (refusals.get(programme.id) ?? null)
+          ? (refusals.get(programme.id) ?? (isOpenNow(programme, local.minuteOfWeek) ? null : 'hours'))
           : null,
       leaders: type === 'leaderboard' ? await leadersOf(sql, merchant, programme, source, memberId) : null,
     })
   }
   return shown
 }
+
+/** A mission or a leaderboard with hours of its own counts nothing outside of them, whatever its period is. */
+const isOpenNow = ({ windows, target, on }: Programme, minute: number) =>
+  !windows || (target === null && on !== 'place') || windows.some((window) => isWithin(window, minute))
 
 /** Whether a programme may still give something, so that its refusal is worth explaining. */
 const UNDER_WAY: readonly ProgrammeStatus[] = ['open', 'joinable', 'joined', 'process']

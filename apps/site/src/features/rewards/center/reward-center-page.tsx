@@ -3,7 +3,6 @@ import type { MemberProgramme, Reward } from '@livery/contract/rewards/rewards'
 import { Badge } from '@livery/ui/badge'
 import { Button, ButtonLink } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
-import { Skeleton } from '@livery/ui/skeleton'
 import { toast } from '@livery/ui/toast'
 import { useId, useState } from 'react'
 import { Facts } from '../../../shared/format/facts.tsx'
@@ -22,6 +21,7 @@ import { useReasonSentence } from '../../../shared/rewards/use-reason-sentence.t
 import { useRewardText } from '../../../shared/rewards/use-reward-text.ts'
 import { renewRewards, useRewards } from '../../../shared/rewards/use-rewards.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
+import { WaitingCards } from '../../../shared/waiting/waiting-cards.tsx'
 import { REWARD_TONES } from '../reward-tones.ts'
 import * as css from '../rewards.css.ts'
 import { FreeRounds, isPlayable } from './free-rounds.tsx'
@@ -41,7 +41,7 @@ function Centre() {
   const t = useText('rewards')
   const core = useText('core')
   const { data, isPending, isError, refetch } = useRewards()
-  if (isPending) return <Skeleton shape="block" className={css.placeholder} />
+  if (isPending) return <WaitingCards cards={[3, 4, 3]} />
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
   if (!data) return null
   const { rewards, programmes, points, tickets, hasCodes, hasMall, hasRaffles } = data

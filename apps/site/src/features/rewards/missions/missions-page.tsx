@@ -5,7 +5,6 @@ import { Countdown } from '@livery/ui/countdown'
 import { cx } from '@livery/ui/cx'
 import { EmptyState } from '@livery/ui/empty-state'
 import { Icon } from '@livery/ui/icon'
-import { Skeleton } from '@livery/ui/skeleton'
 import { useId } from 'react'
 import { Facts } from '../../../shared/format/facts.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
@@ -16,6 +15,7 @@ import { ProgrammeProgress, useSumText } from '../../../shared/rewards/programme
 import { useReasonSentence } from '../../../shared/rewards/use-reason-sentence.ts'
 import { useRewardText } from '../../../shared/rewards/use-reward-text.ts'
 import { useRewards } from '../../../shared/rewards/use-rewards.ts'
+import { WaitingCards } from '../../../shared/waiting/waiting-cards.tsx'
 import * as css from '../rewards.css.ts'
 
 /** Missions with their bars, and leaderboards with the member's own place (docs/product.md 9.2). */
@@ -34,7 +34,7 @@ function Missions() {
   const core = useText('core')
   const { data, isPending, isError, refetch } = useRewards()
   const id = useId()
-  if (isPending) return <Skeleton shape="block" className={css.placeholder} />
+  if (isPending) return <WaitingCards cards={[4, 3]} />
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
   const missions = data?.programmes.filter(({ type }) => type === 'mission') ?? []
   const boards = data?.programmes.filter(({ type }) => type === 'leaderboard') ?? []
@@ -127,6 +127,7 @@ function Board({ board, onEnd }: { readonly board: MemberProgramme; readonly onE
   const t = useText('rewards')
   const rewardText = useRewardText()
   const sumText = useSumText(board)
+  const why = useReasonSentence()
   const id = useId()
   const leaders = board.leaders ?? []
   return (
@@ -138,6 +139,7 @@ function Board({ board, onEnd }: { readonly board: MemberProgramme; readonly onE
         <ProgrammeAction programme={board} />
       </div>
       <p className={css.small}>{t(board.isMoney ? 'board.stakes' : 'board.rounds')}</p>
+      {board.why !== null && <p className={css.small}>{why(board.why)}</p>}
       <Ends programme={board} onEnd={onEnd} />
       {leaders.length === 0 ? (
         <EmptyState drawing="list" title={t('board.empty')} text={t('board.emptyText')} />

@@ -2,10 +2,10 @@ import { PAGES } from '@livery/contract/pages'
 import type { Raffle } from '@livery/contract/rewards/raffle/calls'
 import { ButtonLink } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
-import { Skeleton } from '@livery/ui/skeleton'
 import { PageHero } from '../../../shared/hero/page-hero.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
+import { WaitingCards } from '../../../shared/waiting/waiting-cards.tsx'
 import { ComingRaffle } from './coming-raffle.tsx'
 import { DrawnRaffle } from './drawn-raffle.tsx'
 import * as css from './raffle.css.ts'
@@ -20,7 +20,7 @@ export default function RafflePage() {
     <div className={css.page}>
       <PageHero icon="lottery-ticket" title={core('page.raffle')} lead={t('lead')} />
       {isError && !data && <RetryNotice level={2} onRetry={() => void refetch()} />}
-      {isPending && <Skeleton shape="block" className={css.placeholder} />}
+      {isPending && <WaitingCards cards={[4, 3]} />}
       {data && <Raffles raffles={data.raffles} clock={clock} onEnd={() => void refetch()} />}
     </div>
   )

@@ -6,8 +6,6 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as con
 
 export const page = style({ ...column, gap: vars.space[4] })
 
-export const placeholder = style({ blockSize: '20rem', borderRadius: vars.radius.card })
-
 export const heading = style({ ...headingType, color: vars.color.heading, fontSize: vars.text.xl })
 
 export const part = style({ ...column, gap: vars.space[2], selectors: { '&:empty': { display: 'none' } } })

@@ -1,7 +1,6 @@
 import { PAGES } from '@livery/contract/pages'
 import { ButtonLink } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
-import { Skeleton } from '@livery/ui/skeleton'
 import { useCount } from '../../../shared/format/use-count.ts'
 import { useMoney } from '../../../shared/format/use-money.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
@@ -9,6 +8,7 @@ import { MemberCentre } from '../../../shared/member-centre/member-centre.tsx'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { useLanguageCode } from '../../../shared/visit/use-visit.ts'
+import { WaitingCards } from '../../../shared/waiting/waiting-cards.tsx'
 import * as css from '../rewards.css.ts'
 import { FriendsSection } from './friends-section.tsx'
 import { InviteSection } from './invite-section.tsx'
@@ -31,21 +31,22 @@ function Invitations() {
   const core = useText('core')
   const language = useLanguageCode()
   const { data, isPending, isError, refetch } = useAnswer('referral', { language }, { staleMs: 0 })
-  if (isPending) return <Skeleton shape="block" className={css.placeholder} />
+  if (isPending) return <WaitingCards cards={[2, 2, 3]} />
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
   if (!data) return null
   const { code, rewards, friends, received, ready, invitedBy, enterUntil } = data
+  const none = (
+    <EmptyState drawing="list" level={2} title={t('referral.none')} text={t('referral.noneText')}>
+      <ButtonLink href={PAGES.promotions.path} variant="secondary">
+        {core('nav.promotions')}
+      </ButtonLink>
+    </EmptyState>
+  )
+  // Who can invite nobody, and never has, is not told that nobody came.
+  if (code === null && invitedBy === null && friends.every(({ count }) => count === 0)) return none
   return (
     <>
-      {code === null ? (
-        <EmptyState drawing="list" level={2} title={t('referral.none')} text={t('referral.noneText')}>
-          <ButtonLink href={PAGES.promotions.path} variant="secondary">
-            {core('nav.promotions')}
-          </ButtonLink>
-        </EmptyState>
-      ) : (
-        <InviteSection code={code} />
-      )}
+      {code === null ? none : <InviteSection code={code} />}
       <Sums friends={friends} received={received} ready={ready} invitedBy={invitedBy} />
       {rewards.length > 0 && <RewardsSection rewards={rewards} />}
       {enterUntil !== null && <InviterSection until={enterUntil} />}

@@ -104,3 +104,11 @@ test('where there are no invitations it says so, and friends of before are still
   await expect.element(page.getByText(rewardsEnglish.referral.none)).toBeVisible()
   await expect.element(page.getByText(rewardsEnglish.referral.state.active)).toBeVisible()
 })
+
+test('where nobody can invite, and nobody came, the page says only that', async () => {
+  const none = { ...REFERRAL, code: null, rewards: [], friends: [{ tier: 1, count: 0 }], ready: '0.00' }
+  open((name) => (name === 'referral' ? none : { friends: [], next: null }))
+  await expect.element(page.getByText(rewardsEnglish.referral.none)).toBeVisible()
+  expect(page.getByText(rewardsEnglish.referral.nobody).elements()).toHaveLength(0)
+  expect(page.getByText(rewardsEnglish.referral.who).elements()).toHaveLength(0)
+})
