@@ -87,15 +87,22 @@ document.addEventListener('keydown', (event) => {
 })
 
 // A form is sent once, however often its button is pressed.
-document.addEventListener('submit', ({ target }) => {
+document.addEventListener('submit', (event) => {
+  const { target } = event
   if (target.method !== 'post') return
-  for (const button of target.querySelectorAll('button')) {
-    button.disabled = true
-    button.setAttribute('aria-busy', 'true')
-  }
+  if (target.hasAttribute('data-sent')) return event.preventDefault()
+  target.setAttribute('data-sent', '')
+  // The value of the pressed button is sent too, which one that is disabled would not be.
+  setTimeout(() => {
+    for (const button of target.querySelectorAll('button')) {
+      button.disabled = true
+      button.setAttribute('aria-busy', 'true')
+    }
+  })
 })
 // A page restored from the browser's cache gets its buttons back.
 addEventListener('pageshow', () => {
+  for (const form of document.querySelectorAll('form[data-sent]')) form.removeAttribute('data-sent')
   for (const button of document.querySelectorAll('button[aria-busy]')) {
     button.disabled = false
     button.removeAttribute('aria-busy')
