@@ -33,7 +33,7 @@ function invitation(name: string): Promise<string> {
       const { enrolment } = (await json(answer)) as { enrolment: { code: string } }
       resolve(enrolment.code)
     })
-    pending.on('error', reject).end(JSON.stringify({ name, roles: ['view', 'money'] }))
+    pending.on('error', reject).end(JSON.stringify({ name, roles: ['view', 'money', 'publish'] }))
   })
 }
 
@@ -121,4 +121,17 @@ test('a way to pay that an operator closes is closed at once on a page that a pl
   await expect(way).toBeDisabled()
   await desk.getByRole('button', { name: 'Open GCash, In' }).click()
   await expect(way).toBeEnabled()
+})
+
+test('what the pressed button stands for is sent with its form, once', async ({ page }) => {
+  await enrol(page, 'cleo')
+  await page.goto(`http://${HOST}/operator/chat?merchant=aurora`)
+  const room = page.getByRole('article').filter({ hasText: 'The hangout' })
+  await room.getByLabel('Pause').selectOption('30')
+  await room.getByRole('button', { name: 'Set the pause' }).dblclick()
+  await expect(room.getByLabel('Pause')).toHaveValue('30')
+  await room.getByRole('button', { name: 'Close the room' }).click()
+  await expect(room.getByText('closed', { exact: true })).toBeVisible()
+  await room.getByRole('button', { name: 'Open the room' }).click()
+  await expect(room.getByText('open', { exact: true })).toBeVisible()
 })
