@@ -19,6 +19,7 @@ export const MemberTransfer = Type.Object({
   sent: Type.Boolean({ description: 'Whether the caller sent it' }),
   other: Type.String({ description: 'The account at the other end; masked unless the caller leads it' }),
   amount: Amount,
+  turnover: nullable(Type.String({ description: 'What the receiver has to stake before it may be taken out' })),
   at: Instant,
 })
 export type MemberTransfer = Readonly<Static<typeof MemberTransfer>>

@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto'
 import { oneOf as oneOfWords } from '@livery/contract/schemas'
 import Type from 'typebox'
-import { bigint, boolean, instant, integer, json, oneOf, type RowOf, text } from '../../platform/database/row.ts'
+import {
+  bigint,
+  boolean,
+  instant,
+  integer,
+  json,
+  nullable,
+  oneOf,
+  type RowOf,
+  text,
+} from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import type { TurnoverOwner, TurnoverWeights } from '../turnover/requirements.ts'
 import { accountAbove, shownAccount } from './shown-account.ts'
@@ -60,6 +70,7 @@ const TRANSFER = {
   other: text,
   exponent: integer,
   amount_minor: bigint,
+  needed_minor: nullable(bigint),
   at: instant,
 }
 type MemberTransferRow = RowOf<typeof TRANSFER>
@@ -74,8 +85,9 @@ export function latestMemberTransfers(
   const part = (mine: string, other: string) => `(
     select t.reference, t.direction, t.${mine} = t.sender_id as is_sent, 
            case when t.direction = ${mine === 'sender_id' ? `'down'` : `'up'`} then ${shownAccount('m')} else ${accountAbove('m')} end as other, t.exponent,
-           t.amount_minor::text, t.at
+           t.amount_minor::text, r.needed_minor::text, t.at
       from member_transfer t join member m on m.id = t.${other} and m.merchant_id = t.merchant_id
+      left join turnover_requirement r on r.source_reference = t.reference and r.source_kind = 'transfer' and r.merchant_id = t.merchant_id
      where t.${mine} = $2::bigint and t.merchant_id = $1 order by t.at desc limit $3)`
   return sql.rows(
     TRANSFER,

@@ -52,10 +52,11 @@ export const transferDeskHandler: CashierHandler<typeof transferDesk> = async (c
     locked: decimal(available - free),
     transferable: decimal(enterableMinor(free, currency)),
     turnoverPercent: transfers?.turnoverPercent ?? 0,
-    transfers: latest.map(({ reference, direction, is_sent, other, amount_minor, exponent, at }) => ({
+    transfers: latest.map(({ reference, direction, is_sent, other, amount_minor, needed_minor, exponent, at }) => ({
       ...{ reference, direction, sent: is_sent },
       other,
       amount: fromMinor(amount_minor, exponent),
+      turnover: needed_minor === null ? null : fromMinor(needed_minor, exponent),
       at: at.toISOString(),
     })),
   }

@@ -81,10 +81,24 @@ describe.each(DATABASE_KINDS)('transfers within a team, on %s', (kind) => {
     expect([made.balance, await balance(player), await balance(agent)]).toEqual(['749.50', '749.50', '1250.50'])
     const [sent, received] = [await value(player, 'transferDesk', {}), await value(agent, 'transferDesk', {})]
     expect(sent.transfers).toMatchObject([
-      { reference: made.reference, direction: 'up', sent: true, other: sent.upline, amount: '250.50' },
+      {
+        reference: made.reference,
+        direction: 'up',
+        sent: true,
+        other: sent.upline,
+        amount: '250.50',
+        turnover: '250.50',
+      },
     ])
     expect(received.transfers).toMatchObject([
-      { reference: made.reference, direction: 'up', sent: false, other: player.account, amount: '250.50' },
+      {
+        reference: made.reference,
+        direction: 'up',
+        sent: false,
+        other: player.account,
+        amount: '250.50',
+        turnover: '250.50',
+      },
     ])
     const inbox = (who: Member) => inboxPage(database(), { merchantId: MERCHANT, memberId: who.memberId }, 1)
     expect(await inbox(player)).toMatchObject({ unread: 0 })

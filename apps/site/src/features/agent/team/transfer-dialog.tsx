@@ -104,7 +104,7 @@ function TransferForm({ member, desk, limits, onClose, onSent }: TransferFormPro
       <div className={css.whole}>{fields.password}</div>
       <p className={`${css.whole} ${css.small}`}>
         {transfer('final')}
-        {desk.turnoverPercent > 0 && ` ${t('transfer.turnover', { percent: percent(desk.turnoverPercent) })}`}
+        {desk.turnoverPercent > 0 && ` ${transfer('turnover', { percent: percent(desk.turnoverPercent) })}`}
       </p>
     </AgentForm>
   )

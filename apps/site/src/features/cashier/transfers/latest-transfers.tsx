@@ -20,7 +20,7 @@ export function LatestTransfers({ transfers }: { readonly transfers: readonly Me
       </h2>
       <ClockNote />
       <ul className={css.list}>
-        {transfers.map(({ reference, sent, other, amount, at }) => (
+        {transfers.map(({ reference, sent, other, amount, turnover, at }) => (
           <li key={reference} className={css.row}>
             <div className={css.line}>
               <div className={css.words}>
@@ -30,6 +30,9 @@ export function LatestTransfers({ transfers }: { readonly transfers: readonly Me
                 <p className={css.small}>
                   {moment(at)} · <bdi>{reference}</bdi>
                 </p>
+                {turnover !== null && (
+                  <p className={css.small}>{t('list.turnover', { amount: money(turnover).text })}</p>
+                )}
               </div>
               <Amount parts={money(sent ? `-${amount}` : amount).parts} />
             </div>

@@ -34,8 +34,12 @@ const desk = {
   turnoverPercent: 100,
   transfers: [
     {
-      ...{ reference: 'M1', direction: 'up', sent: true, other: 'ag•••7', amount: '50.00' },
+      ...{ reference: 'M1', direction: 'up', sent: true, other: 'ag•••7', amount: '50.00', turnover: '75.00' },
       at: '2026-01-02T03:04:05Z',
+    },
+    {
+      ...{ reference: 'M2', direction: 'down', sent: false, other: 'ag•••7', amount: '20.00', turnover: null },
+      at: '2026-01-01T03:04:05Z',
     },
   ],
 }
@@ -85,6 +89,14 @@ test('money goes to the agent above with the withdrawal password; “all” is w
     .toEqual([['transferUpline', { key: expect.any(String), amount: '120.50', password: '471108' }]])
   await expect.element(amount()).toHaveValue('')
   await expect.element(secret()).toHaveValue('')
+})
+
+test('what the receiver has to stake is told before the transfer and at each one that asks for it', async () => {
+  open({})
+  await expect.element(page.getByText(/100% of what is received has to be staked/)).toBeInTheDocument()
+  const [asking, free] = page.getByRole('listitem').elements()
+  expect(asking?.textContent).toMatch(/75\.00 has to be staked before it can be taken out/)
+  expect(free?.textContent).not.toMatch(/staked/)
 })
 
 test('a refusal says what can be done, keeps the amount, and the next try is the same transfer', async () => {

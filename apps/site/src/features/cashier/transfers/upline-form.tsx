@@ -6,6 +6,7 @@ import { SubmitButton } from '@livery/ui/submit-button'
 import { toast } from '@livery/ui/toast'
 import { useId } from 'react'
 import { useTransfer } from '../../../shared/cashier/use-transfer.tsx'
+import { usePercent } from '../../../shared/format/use-percent.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { Alert } from '../../../shared/notice/alert.tsx'
 import { WaitsAlert } from '../../../shared/notice/waits-alert.tsx'
@@ -26,6 +27,7 @@ export function UplineForm({ desk, upline, limits }: UplineFormProps) {
   const core = useText('core')
   const auth = useText('withdraw')
   const visit = useVisit()
+  const percent = usePercent()
   const id = useId()
   const { faults, fields, money, submit, submitLabel, waits } = useTransfer({
     id,
@@ -70,7 +72,10 @@ export function UplineForm({ desk, upline, limits }: UplineFormProps) {
         {faults[''] && <Alert>{faults['']}</Alert>}
         {fields.amount}
         {fields.password}
-        <p className={css.small}>{t('final')}</p>
+        <p className={css.small}>
+          {t('final')}
+          {desk.turnoverPercent > 0 && ` ${t('turnover', { percent: percent(desk.turnoverPercent) })}`}
+        </p>
         <SubmitButton busyLabel={core('state.loading')}>{submitLabel}</SubmitButton>
       </Form>
     </section>
