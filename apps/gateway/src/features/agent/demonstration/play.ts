@@ -37,12 +37,10 @@ const WINS = [0, 0, 0, 0.5, 1.2, 1.6, 2, 2.3]
 const WEEK = 7
 /** The last days of play, whose rebates the real computation computes and pays. */
 export const REAL_DAYS = 7
-/** The share of the team's loss in half a month that the top earns. */
-const DIVIDEND_PERCENT = 10n
 
 /**
- * Three months of a team: deposits, rounds, withdrawals, rebates. The top's earnings are withdrawn at the end, so that
- * the demonstration's own account has the balance its merchant states.
+ * Three months of a team: deposits, rounds, withdrawals, rebates. Contracts pay by their own settlement. The top's
+ * earnings are withdrawn at the end, so that the demonstration's own account has the balance its merchant states.
  *
  * @param unit a small stake in minor units
  *
@@ -74,7 +72,6 @@ export function drawPlay(
     moves.push({ who, kind, against, minor, at, round })
   }
   const stakes = new Map<number, bigint>()
-  let lost = 0n
   const playDay = (who: number, person: Person, begin: number) => {
     const stake = (unit * BigInt(Math.round(person.stake * 2)) * BigInt(random.whole(1, 4))) / 2n || 1n
     let at = begin + random.whole(0, DAY_MS * 0.7)
@@ -87,7 +84,6 @@ export function drawPlay(
     move(who, 'win', 'house', win, at + 4000, number)
     rounds.push({ who, number, stake, win, at })
     stakes.set(who, (stakes.get(who) ?? 0n) + stake)
-    lost += stake - win
     const rich = unit * 40n * BigInt(Math.ceil(person.stake))
     if ((balances.get(who) ?? 0n) > rich) move(who, 'withdrawal', 'cash', -(rich / 2n), at + 600_000)
   }
@@ -104,10 +100,6 @@ export function drawPlay(
     for (const [who, person] of people.entries())
       if (person.joined > ago && random.chance(0.27 * person.habit)) playDay(who, person, begin)
     if (ago % WEEK === 1 && !(paysAgents && ago <= REAL_DAYS)) payRebates(begin + DAY_MS * 0.95)
-    if (ago % 15 === 1) {
-      if (lost > 0n) move(TOP, 'dividend', 'rewards', (lost * DIVIDEND_PERCENT) / 100n, begin + DAY_MS * 0.96)
-      lost = 0n
-    }
   }
   move(TOP, 'withdrawal', 'cash', -(balances.get(TOP) ?? 0n), now - 1)
   return { moves: moves.toSorted((one, other) => one.at - other.at), rounds }

@@ -11,9 +11,9 @@ import { sharesOf } from './shares-of.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** When each kind begins to be settled: a few periods ago, no more than one run looks at. */
+/** When each kind begins to be settled: a few periods ago, no more than one run looks at; a dividend with the play. */
 const BEGAN_MS: Readonly<Record<ContractKind, number>> = {
-  dividend: 40 * DAY_MS,
+  dividend: 85 * DAY_MS,
   daily: 7 * DAY_MS,
   hourly: 6 * HOUR_MS,
   realtime: DAY_MS,
