@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox'
+import { BetRound } from '../account/history/bets.ts'
 import { Period, pageFields, periodFields } from '../account/history/period.ts'
 import { defineCall } from '../call.ts'
-import { Amount, Instant, nullable, oneOf } from '../schemas.ts'
+import { Amount, Instant, LanguageCode, nullable, oneOf } from '../schemas.ts'
 import { CONTRACT_GAME_TYPES, CONTRACT_KINDS } from './contract-words.ts'
 import { NumberWord } from './contracts.ts'
 import { MemberId } from './downlines.ts'
@@ -94,7 +95,12 @@ export const SettlementLine = Type.Object({
     { description: 'Those right below with a contract of their own' },
   ),
   members: Type.Array(
-    Type.Object({ member: MemberId, account: Type.String(), stake: Amount, win: Amount, given: Amount }),
+    Type.Object({
+      ...{ member: MemberId, account: Type.String(), stake: Amount, win: Amount, given: Amount },
+      isBelow: Type.Boolean({
+        description: 'Whether the member is in the agent’s team now, so that rounds can be opened',
+      }),
+    }),
     { description: 'Those without one whose play is in it, the greatest stakes first' },
   ),
   moreMembers: Type.Integer({ minimum: 0, description: 'How many of them are not named' }),
@@ -119,6 +125,30 @@ export const agentSettlement = defineCall({
     watermark: Type.String({ ...Instant, description: 'What was known then is in it' }),
     version: Type.String({ description: 'Of the merchant’s rules' }),
   }),
+  errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND'],
+})
+
+export const agentSettlementRounds = defineCall({
+  name: 'agentSettlementRounds',
+  module: 'agent',
+  summary: 'The rounds of a member that a line of a bill was summed from, the latest first',
+  method: 'GET',
+  path: '/api/agent/settlements/rounds',
+  auth: 'agent',
+  encrypted: false,
+  request: Type.Object(
+    {
+      run: NumberWord,
+      member: MemberId,
+      base: Type.String({ minLength: 1, maxLength: 80, description: 'Of the line' }),
+      gameType: oneOf(CONTRACT_GAME_TYPES, 'Of the line'),
+      of: Type.String({ ...MemberId, description: 'Who played' }),
+      language: LanguageCode,
+      ...pageFields,
+    },
+    { additionalProperties: false },
+  ),
+  response: Type.Object({ rounds: Type.Array(BetRound), next: nullable(Type.String()) }),
   errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND'],
 })
 

@@ -28,6 +28,7 @@ const MORE: Readonly<Record<string, object>> = {
   contractHistory: { kind: 'daily' },
   agentSettlements: { kind: 'daily', side: 'own', period: 'month' },
   agentSettlement: { run: '1' },
+  agentSettlementRounds: { run: '1', member: '1', of: '1', base: '2026-11-24', gameType: 'CONS', language: 'EN' },
   payContract: { run: '1' },
   changeAgentLink: { kind: 'player', rebate: '0', note: '', days: null, usesMost: null },
 }

@@ -22,6 +22,7 @@ type Paged =
   | 'redeemList'
   | 'pointTransactions'
   | 'agentSettlements'
+  | 'agentSettlementRounds'
   | 'agentContracts'
   | 'contractHistory'
 

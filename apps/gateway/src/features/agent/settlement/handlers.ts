@@ -5,9 +5,10 @@ import { periodOf } from '../../../members/history/period.ts'
 import { PER_MINUTE } from '../limits.ts'
 import { offeredPlan } from '../plan/plan-of.ts'
 import type { AgentServices } from '../services.ts'
-import { agentOf } from '../viewer.ts'
+import { agentOf, viewed } from '../viewer.ts'
 import { payRest } from './pay-rest.ts'
 import { readBillLines, readBillsOf } from './read-bills.ts'
+import { readLineRounds } from './read-line-rounds.ts'
 
 /** What contracts came to: the bills an agent receives and those the agent pays, each with its parts. */
 export function settlementHandlers(services: AgentServices) {
@@ -32,6 +33,17 @@ export function settlementHandlers(services: AgentServices) {
         const bill = await readBillLines(context.services.database, await agentOf(context), context.request)
         if (!bill) throw new LiveryError('NOT_FOUND')
         return bill
+      },
+    },
+    agentSettlementRounds: {
+      perMinute: PER_MINUTE,
+      handle: async (context) => {
+        const { services, site, account, request } = context
+        const agent = await agentOf(context)
+        const of = await viewed(services.database, site.merchant, account, request.of)
+        const found = await readLineRounds(services.database, site.merchant, agent, of, request)
+        if (!found) throw new LiveryError('NOT_FOUND')
+        return found
       },
     },
     payContract: {

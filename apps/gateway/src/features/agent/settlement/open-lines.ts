@@ -3,7 +3,7 @@ import type { SettlementLine } from '@livery/contract/agent/settlements'
 import { fromMinor } from '@livery/locale/amount'
 import Type from 'typebox'
 import { shownAccount } from '../../../ledger/member-transfers/shown-account.ts'
-import { bigint, integer, json, oneOf, text } from '../../../platform/database/row.ts'
+import { bigint, boolean, integer, json, oneOf, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { type Line, lineKey, push } from '../computation/lines.ts'
 import { type RunRow, StoredTerms } from './store/runs.ts'
@@ -19,6 +19,7 @@ const MILLIONTHS_DIGITS = 6
 export async function openLines(
   sql: Sql,
   run: Run,
+  agentId: string,
   holderId: string,
   lines: readonly Line[],
 ): Promise<SettlementLine[]> {
@@ -26,7 +27,7 @@ export async function openLines(
   const bases = [...new Set(lines.map(({ base }) => base))]
   const terms = await readTerms(sql, run, holderId, bases)
   const parts = await readParts(sql, run, holderId, bases)
-  const members = await readMembers(sql, run, holderId, lines)
+  const members = await readMembers(sql, run, agentId, holderId, lines)
   return lines.map((line) => {
     const key = lineKey(line.base, line.gameType)
     const own = terms.get(line.base)?.find(({ gameType }) => gameType === line.gameType)
@@ -65,13 +66,21 @@ async function readParts(sql: Sql, { id, merchant_id, kind }: Run, holderId: str
 
 const MEMBER = {
   ...{ base: text, gameType: oneOf(CONTRACT_GAME_TYPES), member: text, account: text },
-  ...{ stake: bigint, win: bigint, given: bigint, all: integer },
+  ...{ stake: bigint, win: bigint, given: bigint, isBelow: boolean, all: integer },
 }
 
 /**
  * Members without their own contract whose play is in a line, as the run knew them; the greatest stakes of each line.
+ *
+ * @param agentId who looks at the line
  */
-async function readMembers(sql: Sql, { id, merchant_id, kind }: Run, holderId: string, lines: readonly Line[]) {
+async function readMembers(
+  sql: Sql,
+  { id, merchant_id, kind }: Run,
+  agentId: string,
+  holderId: string,
+  lines: readonly Line[],
+) {
   const rows = await sql.rows(
     MEMBER,
     `with line as (
@@ -89,10 +98,11 @@ async function readMembers(sql: Sql, { id, merchant_id, kind }: Run, holderId: s
          from line l join latest i on i.base = l.base and (l.game_type = 'CONS' or i.game_type = l.game_type)
         group by l.base, l.game_type, i.member_id)
      select s.base, s.game_type as "gameType", m.id::text as member, ${shownAccount('m')} as account, s.stake::text as stake, s.win::text as win, s.given::text as given,
-            s.all
+            m.id = $7::bigint or exists (select from team_line t where t.merchant_id = $1 and t.upline_id = $7::bigint
+                                            and t.member_id = m.id) as "isBelow", s.all
        from summed s join member m on m.merchant_id = $1 and m.id = s.member_id
       where s.place <= ${MEMBERS_SHOWN} order by s.base, s.game_type, s.place`,
-    [merchant_id, kind, lines.map(({ base }) => base), lines.map(({ gameType }) => gameType), holderId, id],
+    [merchant_id, kind, lines.map(({ base }) => base), lines.map(({ gameType }) => gameType), holderId, id, agentId],
   )
   return keyed(rows)
 }
@@ -129,8 +139,8 @@ function opened(
       ...{ member, account, active },
       ...{ turnover: amount(turnover), loss: amount(loss), gross: amount(gross) },
     })),
-    members: members.map(({ member, account, stake, win, given }) => ({
-      ...{ member, account, stake: amount(stake), win: amount(win), given: amount(given) },
+    members: members.map(({ member, account, stake, win, given, isBelow }) => ({
+      ...{ member, account, isBelow, stake: amount(stake), win: amount(win), given: amount(given) },
     })),
     moreMembers: Math.max(0, (members[0]?.all ?? 0) - members.length),
   }

@@ -196,7 +196,7 @@ export async function readBillLines(
   const lines = (await readLines(sql, agent.merchantId, runId, holderId)).filter(({ payer }) => payer === bill.payerId)
   return {
     bill,
-    lines: await openLines(sql, run, holderId, lines),
+    lines: await openLines(sql, run, agent.memberId, holderId, lines),
     watermark: run.watermark.toISOString(),
     version: run.version.slice(0, 12),
   }

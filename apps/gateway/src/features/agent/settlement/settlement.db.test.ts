@@ -15,6 +15,7 @@ import { planOf } from '../plan/plan-of.ts'
 import type { Viewed } from '../viewer.ts'
 import { payRest } from './pay-rest.ts'
 import { readBillsOf } from './read-bills.ts'
+import { readLineRounds } from './read-line-rounds.ts'
 import { explainLine, replayRun } from './replay.ts'
 import { reportShortfalls } from './report-shortfalls.ts'
 import { settleDue, settleJob } from './settle-due.ts'
@@ -180,6 +181,26 @@ forEachDatabase((kindOfDatabase, database) => {
       const explained = await explainLine(own, merchant.id, 'daily', (await runs())[0]!.key, account.toUpperCase())
       expect(explained!.join('\n')).toContain('step 1: 6.00 PHP, rounded away 0 millionths')
       expect(explained!.join('\n')).toContain(`member ${player.memberId}`)
+    })
+
+    test('opens each line down to the rounds it was summed from, for who is paid by it and who pays it alone', async () => {
+      const { merchant, own, top, agent, player, settle, runs } = await team('realtime')
+      await player.bet('rt-1', '1000.00', { roundId: 'rt-1', roundClosed: true })
+      await player.bet('rt-open', '5.00', { roundId: 'rt-open' })
+      await settle(Date.now() + 11 * MINUTE)
+      const run = (await runs()).at(-1)!
+      await player.bet('rt-later', '7.00', { roundId: 'rt-later', roundClosed: true })
+      const seen = ({ memberId }: TestPlayer) => ({ merchantId: merchant.id, memberId }) as Viewed
+      const roundsFor = async (who: TestPlayer, of: TestPlayer, base = run.base) => {
+        const line = { run: run.id, member: agent.memberId, base, gameType: 'CONS', language: 'EN' } as const
+        const found = await readLineRounds(own, merchant, seen(who), seen(of), { ...line, of: of.memberId })
+        // A test's rounds are named after its player too.
+        return found?.rounds.map(({ roundId, staked }) => [roundId.slice(-'rt-1'.length), staked])
+      }
+      for (const who of [agent, top]) expect(await roundsFor(who, player)).toEqual([['rt-1', '1000.00']])
+      expect(await roundsFor(player, player)).toBeUndefined()
+      expect(await roundsFor(agent, top)).toBeUndefined()
+      expect(await roundsFor(agent, player, '1999-01-01')).toBeUndefined()
     })
 
     test('is among the records of the days in which its period ended', async () => {

@@ -1,9 +1,10 @@
 import type { Bill, SettlementLine } from '@livery/contract/agent/settlements'
 import { fromMinor, toMinor } from '@livery/locale/amount'
 import { Badge } from '@livery/ui/badge'
+import { Button } from '@livery/ui/button'
 import { Dialog } from '@livery/ui/dialog'
 import { Table } from '@livery/ui/table'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import * as css from '../../../shared/contracts/contracts.css.ts'
 import { useRateWords } from '../../../shared/contracts/rate-words.ts'
 import { useGamesName } from '../../../shared/contracts/use-games-name.ts'
@@ -11,12 +12,15 @@ import { Facts } from '../../../shared/format/facts.tsx'
 import { useCount } from '../../../shared/format/use-count.ts'
 import { useMoments } from '../../../shared/format/use-moments.ts'
 import { useMoney } from '../../../shared/format/use-money.ts'
+import { HistoryTable } from '../../../shared/history/history-table.tsx'
 import { ResultAmount } from '../../../shared/history/result-amount.tsx'
+import { useBetColumns } from '../../../shared/history/use-bet-columns.tsx'
+import { usePages } from '../../../shared/history/use-pages.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { forFingers } from '../../../shared/styles/for-fingers.css.ts'
-import { useVisit } from '../../../shared/visit/use-visit.ts'
+import { usePreferences, useVisit } from '../../../shared/visit/use-visit.ts'
 import { WaitingCards } from '../../../shared/waiting/waiting-cards.tsx'
 import { FineAmount } from '../reports/fine-amount.tsx'
 import * as team from '../team/team.css.ts'
@@ -31,7 +35,13 @@ interface BillDialogProps {
   readonly onClose: () => void
 }
 
-/** The lines of a bill, each with what it was summed from. */
+/** A member whose play is in a line, and that line. */
+interface Chosen {
+  readonly line: SettlementLine
+  readonly played: SettlementLine['members'][number]
+}
+
+/** The lines of a bill, each with what it was summed from, down to the rounds. */
 export function BillDialog({ bill, title, span, onClose }: BillDialogProps) {
   const core = useText('core')
   return (
@@ -52,6 +62,7 @@ function Lines({ bill: { run, member, account, payerId }, span }: { readonly bil
   const t = useText('contract')
   const money = useMoney()
   const { moment } = useMoments()
+  const [chosen, setChosen] = useState<Chosen | null>(null)
   const { data, isPending, isError, refetch } = useAnswer(
     'agentSettlement',
     { run, member, ...(payerId && { payer: payerId }) },
@@ -59,6 +70,14 @@ function Lines({ bill: { run, member, account, payerId }, span }: { readonly bil
   )
   if (isPending) return <WaitingCards cards={[6]} />
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
+  if (chosen)
+    return (
+      <div className={css.cards}>
+        <p>{span}</p>
+        <Rounds {...{ run, member, ...chosen }} onBack={() => setChosen(null)} />
+      </div>
+    )
+  const { paidAt } = data!.bill
   return (
     <div className={css.cards}>
       <p>{span}</p>
@@ -66,6 +85,7 @@ function Lines({ bill: { run, member, account, payerId }, span }: { readonly bil
         <bdi>{account}</bdi>
         {t('line.watermark', { moment: moment(data!.watermark) })}
         {t('line.version', { version: data!.version })}
+        {paidAt && `${t('billState.paid')}: ${moment(paidAt)}`}
       </Facts>
       {isSome(data!.bill.taken) && (
         <p className={css.note}>{t('bill.takenText', { amount: money(data!.bill.taken).text })}</p>
@@ -74,7 +94,11 @@ function Lines({ bill: { run, member, account, payerId }, span }: { readonly bil
         <p className={css.note}>{t('bill.offsetText', { amount: money(data!.bill.offset).text })}</p>
       )}
       {data!.lines.map((line) => (
-        <LineCard key={`${line.base} ${line.gameType}`} line={line} />
+        <LineCard
+          key={`${line.base} ${line.gameType}`}
+          line={line}
+          onChoose={(played) => setChosen({ line, played })}
+        />
       ))}
     </div>
   )
@@ -82,7 +106,12 @@ function Lines({ bill: { run, member, account, payerId }, span }: { readonly bil
 
 const isSome = (amount: string) => /[1-9]/.test(amount)
 
-function LineCard({ line }: { readonly line: SettlementLine }) {
+interface LineCardProps {
+  readonly line: SettlementLine
+  readonly onChoose: (played: Chosen['played']) => void
+}
+
+function LineCard({ line, onChoose }: LineCardProps) {
   const t = useText('contract')
   const gamesName = useGamesName()
   const count = useCount()
@@ -151,7 +180,14 @@ function LineCard({ line }: { readonly line: SettlementLine }) {
               id: 'account',
               title: t('bill.account'),
               isRowHeader: true,
-              cell: ({ account }) => <bdi className={team.account}>{account}</bdi>,
+              cell: (played) =>
+                played.isBelow && isSome(played.stake) ? (
+                  <button type="button" className={team.link} onClick={() => onChoose(played)}>
+                    <bdi>{played.account}</bdi>
+                  </button>
+                ) : (
+                  <bdi className={team.account}>{played.account}</bdi>
+                ),
             },
             {
               id: 'stake',
@@ -174,6 +210,38 @@ function LineCard({ line }: { readonly line: SettlementLine }) {
         <p className={css.small}>{t('line.more', { count: moreMembers, members: count(moreMembers) })}</p>
       )}
     </section>
+  )
+}
+
+interface RoundsProps extends Chosen {
+  readonly run: string
+  readonly member: string
+  readonly onBack: () => void
+}
+
+/** The rounds of a member that a line was summed from. */
+function Rounds({ run, member, line: { base, gameType }, played, onBack }: RoundsProps) {
+  const t = useText('agent')
+  const language = usePreferences((state) => state.language.code)
+  const list = usePages('agentSettlementRounds', { run, member, base, gameType, of: played.member, language })
+  // Only the player may see the details of a round.
+  const columns = useBetColumns(() => undefined).filter(({ id }) => id !== 'open')
+  return (
+    <>
+      <p>
+        <Button size="sm" variant="secondary" onClick={onBack}>
+          {t('rebates.all')}
+        </Button>
+      </p>
+      <HistoryTable
+        caption={t('rebates.roundsOf', { account: played.account })}
+        columns={columns}
+        rows={list.pages.flatMap(({ rounds }) => rounds)}
+        rowId={({ id }) => id}
+        busyRows={6}
+        list={list}
+      />
+    </>
   )
 }
 

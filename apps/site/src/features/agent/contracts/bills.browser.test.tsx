@@ -3,6 +3,7 @@ import type { MemberInfo } from '@livery/contract/account'
 import { Toaster } from '@livery/ui/toast'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import agentEnglish from '../../../../../../locales/EN/agent.json' with { type: 'json' }
 import contractEnglish from '../../../../../../locales/EN/contract.json' with { type: 'json' }
 import coreEnglish from '../../../../../../locales/EN/core.json' with { type: 'json' }
 import historyEnglish from '../../../../../../locales/EN/history.json' with { type: 'json' }
@@ -56,7 +57,7 @@ afterEach(() => shown?.remove())
 type Respond = NonNullable<Parameters<typeof visitFixture>[2]>
 
 function showBills(respond: Respond) {
-  const texts = { EN: { core: coreEnglish, history: historyEnglish, contract: contractEnglish } }
+  const texts = { EN: { core: coreEnglish, history: historyEnglish, contract: contractEnglish, agent: agentEnglish } }
   const visit = visitFixture(texts, bootFixture('EN'), respond)
   visit.session.setState({ phase: 'member', token: 'secret', settled: true, member: MEMBER })
   shown = show(
@@ -103,6 +104,43 @@ test('of a further page too, what was paid is shown as paid, and the pages stay 
   await page.getByRole('alertdialog').getByRole('button', { name: contractEnglish.bill.payRest, exact: true }).click()
   const row = page.getByRole('row').filter({ hasText: 'further' })
   await expect.element(row.getByText(contractEnglish.billState.paid, { exact: true })).toBeVisible()
+})
+
+test('a line opens down to the rounds of who played, and says when it was paid', async () => {
+  const played = { member: '100003', account: 'gambler', stake: '100.00', win: '0.00', given: '0.00', isBelow: true }
+  const line = {
+    ...{ base: '2026-11-24', isCorrection: false, gameType: 'CONS', turnover: '100.00', loss: '100.00', active: 1 },
+    ...{ direct: { turnover: '100.00', loss: '100.00', active: 1 }, carriedIn: '0.00', carriedOut: '0.00', tier: 1 },
+    ...{ rateType: 'P', rate: '4', gross: '4.00', rounding: '0', before: '0.00', children: '0.00', own: '4.00' },
+    ...{ parts: [], members: [played, { ...played, member: '100004', account: 'gone', isBelow: false }] },
+    moreMembers: 0,
+  }
+  const round = {
+    ...{ id: 'abc', roundId: 'r-77', nodeId: 1, gameName: 'Seven', vendor: 'PG', gameType: 'RNG', state: 'settled' },
+    ...{ staked: '100.00', won: '0.00', net: '-100.00', isFree: false },
+    ...{ openedAt: '2026-11-24T02:00:00Z', closedAt: '2026-11-24T02:00:04Z' },
+  }
+  const asked: unknown[] = []
+  showBills((name, request) => {
+    if (name === 'agentSettlementRounds') {
+      asked.push(request)
+      return { rounds: [round], next: null }
+    }
+    const bill = { ...BILL, paidAt: '2026-11-24T16:10:05Z' }
+    return name === 'agentSettlement'
+      ? { bill, lines: [line], watermark: '2026-11-24T16:10:00Z', version: 'abc' }
+      : ANSWER
+  })
+  await page.getByRole('row').getByRole('button').first().click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText(/^Paid: .*Nov 25, 2026/)).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'gone' }).elements()).toEqual([])
+  await dialog.getByRole('button', { name: 'gambler' }).click()
+  await expect.element(dialog.getByText('Seven')).toBeVisible()
+  const ofLine = { run: '7', member: '100002', base: '2026-11-24', gameType: 'CONS', of: '100003', language: 'EN' }
+  expect(asked).toEqual([ofLine])
+  await dialog.getByRole('button', { name: agentEnglish.rebates.all }).click()
+  await expect.element(dialog.getByText(contractEnglish.line.roundedAway)).toBeVisible()
 })
 
 test('a correction says what it changes, beside what the period comes to now', async () => {
