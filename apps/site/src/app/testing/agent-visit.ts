@@ -65,7 +65,7 @@ const LINE: SettlementLine = {
   ],
   members: [
     ...['amihan', 'habagat', 'dagat'].map((account, index) => ({
-      ...{ member: `10002${index}`, account, stake: '204000.00', win: '173900.00', given: '120.00' },
+      ...{ member: `10002${index}`, account, stake: '204000.00', win: '173900.00', given: '120.00', isBelow: true },
     })),
   ],
   moreMembers: 9,

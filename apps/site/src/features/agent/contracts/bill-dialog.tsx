@@ -20,7 +20,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { forFingers } from '../../../shared/styles/for-fingers.css.ts'
-import { usePreferences, useVisit } from '../../../shared/visit/use-visit.ts'
+import { usePreferences, useSession, useVisit } from '../../../shared/visit/use-visit.ts'
 import { WaitingCards } from '../../../shared/waiting/waiting-cards.tsx'
 import { FineAmount } from '../reports/fine-amount.tsx'
 import * as team from '../team/team.css.ts'
@@ -53,12 +53,41 @@ export function BillDialog({ bill, title, span, onClose }: BillDialogProps) {
       title={title}
       closeLabel={core('a11y.closeDialog')}
     >
-      {bill && <Lines {...{ bill, span }} />}
+      {bill && <Bills {...{ bill, span }} />}
     </Dialog>
   )
 }
 
-function Lines({ bill: { run, member, account, payerId }, span }: { readonly bill: Bill; readonly span: string }) {
+type Named = Pick<Bill, 'run' | 'member' | 'account' | 'payerId'>
+
+/** A bill, or in its place that of somebody right below who has a part in it. */
+function Bills({ bill, span }: { readonly bill: Bill; readonly span: string }) {
+  const t = useText('agent')
+  const own = useSession(({ member }) => member?.id)
+  const [part, setPart] = useState<Named | null>(null)
+  // Of a bill that the agent pays, the parts are between others.
+  if (bill.member !== own) return <Lines {...{ bill, span }} />
+  if (!part) return <Lines {...{ bill, span }} onPart={setPart} />
+  return (
+    <>
+      <p>
+        <Button size="sm" variant="secondary" onClick={() => setPart(null)}>
+          {t('rebates.all')}
+        </Button>
+      </p>
+      <Lines bill={part} span={span} />
+    </>
+  )
+}
+
+interface LinesProps {
+  readonly bill: Named
+  readonly span: string
+  /** Opens the bill of somebody right below; without it parts only stand there. */
+  readonly onPart?: (bill: Named) => void
+}
+
+function Lines({ bill: { run, member, account, payerId }, span, onPart }: LinesProps) {
   const t = useText('contract')
   const money = useMoney()
   const { moment } = useMoments()
@@ -98,6 +127,9 @@ function Lines({ bill: { run, member, account, payerId }, span }: { readonly bil
           key={`${line.base} ${line.gameType}`}
           line={line}
           onChoose={(played) => setChosen({ line, played })}
+          {...(onPart && {
+            onPart: (part) => onPart({ run, member: part.member, account: part.account, payerId: member }),
+          })}
         />
       ))}
     </div>
@@ -109,9 +141,10 @@ const isSome = (amount: string) => /[1-9]/.test(amount)
 interface LineCardProps {
   readonly line: SettlementLine
   readonly onChoose: (played: Chosen['played']) => void
+  readonly onPart?: (part: SettlementLine['parts'][number]) => void
 }
 
-function LineCard({ line, onChoose }: LineCardProps) {
+function LineCard({ line, onChoose, onPart }: LineCardProps) {
   const t = useText('contract')
   const gamesName = useGamesName()
   const count = useCount()
@@ -155,7 +188,14 @@ function LineCard({ line, onChoose }: LineCardProps) {
               id: 'account',
               title: t('bill.account'),
               isRowHeader: true,
-              cell: ({ account }) => <bdi className={team.account}>{account}</bdi>,
+              cell: (part) =>
+                onPart ? (
+                  <button type="button" className={team.link} onClick={() => onPart(part)}>
+                    <bdi>{part.account}</bdi>
+                  </button>
+                ) : (
+                  <bdi className={team.account}>{part.account}</bdi>
+                ),
             },
             {
               id: 'turnover',

@@ -143,6 +143,39 @@ test('a line opens down to the rounds of who played, and says when it was paid',
   await expect.element(dialog.getByText(contractEnglish.line.roundedAway)).toBeVisible()
 })
 
+test('of an own bill the part of somebody right below opens as that bill, and back', async () => {
+  const part = { member: '100002', account: 'below', turnover: '100.00', loss: '0.00', active: 1, gross: '4.00' }
+  const line = {
+    ...{ base: '2026-11-24', isCorrection: false, gameType: 'CONS', turnover: '100.00', loss: '0.00', active: 1 },
+    ...{ direct: { turnover: '0.00', loss: '0.00', active: 0 }, carriedIn: '0.00', carriedOut: '0.00', tier: 1 },
+    ...{ rateType: 'P', rate: '9', gross: '9.00', rounding: '0', before: '0.00', children: '4.00', own: '5.00' },
+    ...{ parts: [part], members: [], moreMembers: 0 },
+  }
+  const asked: unknown[] = []
+  const bill = { ...BILL, member: '100001', account: 'agent', payer: null, payerId: null }
+  showBills((name, request) => {
+    if (name !== 'agentSettlement') return { ...ANSWER, bills: [bill] }
+    asked.push(request)
+    return { bill, lines: [line], watermark: '2026-11-24T16:10:00Z', version: 'abc' }
+  })
+  await page.getByRole('row').getByRole('button').first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'below' }).click()
+  const back = dialog.getByRole('button', { name: agentEnglish.rebates.all })
+  await expect.element(back).toBeVisible()
+  await expect
+    .poll(() => asked)
+    .toEqual([
+      { run: '7', member: '100001' },
+      { run: '7', member: '100002', payer: '100001' },
+    ])
+  // The parts of that bill are between others.
+  await expect.element(dialog.getByText('below', { exact: true }).last()).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'below' }).elements()).toEqual([])
+  await back.click()
+  await expect.element(dialog.getByRole('button', { name: 'below' })).toBeVisible()
+})
+
 test('a correction says what it changes, beside what the period comes to now', async () => {
   const line = {
     ...{ base: '2026-11-23', isCorrection: true, gameType: 'CONS', turnover: '410.00', loss: '390.00', active: 1 },
