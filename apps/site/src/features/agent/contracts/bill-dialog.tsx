@@ -65,33 +65,40 @@ function Bills({ bill, span }: { readonly bill: Bill; readonly span: string }) {
   const t = useText('agent')
   const own = useSession(({ member }) => member?.id)
   const [part, setPart] = useState<Named | null>(null)
-  // Of a bill that the agent pays, the parts are between others.
-  if (bill.member !== own) return <Lines {...{ bill, span }} />
-  if (!part) return <Lines {...{ bill, span }} onPart={setPart} />
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const back = chosen ? () => setChosen(null) : part ? () => setPart(null) : null
+  const shown = part ?? bill
   return (
-    <>
-      <p>
-        <Button size="sm" variant="secondary" onClick={() => setPart(null)}>
-          {t('rebates.all')}
-        </Button>
-      </p>
-      <Lines bill={part} span={span} />
-    </>
+    <div className={css.cards}>
+      <p>{span}</p>
+      {back && (
+        <p>
+          <Button size="sm" variant="secondary" onClick={back}>
+            {t('rebates.all')}
+          </Button>
+        </p>
+      )}
+      {chosen ? (
+        <Rounds run={shown.run} member={shown.member} {...chosen} />
+      ) : (
+        // Of a bill that the agent pays, the parts are between others.
+        <Lines bill={shown} onChoose={setChosen} {...(shown.member === own && { onPart: setPart })} />
+      )}
+    </div>
   )
 }
 
 interface LinesProps {
   readonly bill: Named
-  readonly span: string
+  readonly onChoose: (chosen: Chosen) => void
   /** Opens the bill of somebody right below; without it parts only stand there. */
   readonly onPart?: (bill: Named) => void
 }
 
-function Lines({ bill: { run, member, account, payerId }, span, onPart }: LinesProps) {
+function Lines({ bill: { run, member, account, payerId }, onChoose, onPart }: LinesProps) {
   const t = useText('contract')
   const money = useMoney()
   const { moment } = useMoments()
-  const [chosen, setChosen] = useState<Chosen | null>(null)
   const { data, isPending, isError, refetch } = useAnswer(
     'agentSettlement',
     { run, member, ...(payerId && { payer: payerId }) },
@@ -99,17 +106,9 @@ function Lines({ bill: { run, member, account, payerId }, span, onPart }: LinesP
   )
   if (isPending) return <WaitingCards cards={[6]} />
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
-  if (chosen)
-    return (
-      <div className={css.cards}>
-        <p>{span}</p>
-        <Rounds {...{ run, member, ...chosen }} onBack={() => setChosen(null)} />
-      </div>
-    )
   const { paidAt } = data!.bill
   return (
-    <div className={css.cards}>
-      <p>{span}</p>
+    <>
       <Facts className={css.small}>
         <bdi>{account}</bdi>
         {t('line.watermark', { moment: moment(data!.watermark) })}
@@ -126,13 +125,13 @@ function Lines({ bill: { run, member, account, payerId }, span, onPart }: LinesP
         <LineCard
           key={`${line.base} ${line.gameType}`}
           line={line}
-          onChoose={(played) => setChosen({ line, played })}
+          onChoose={(played) => onChoose({ line, played })}
           {...(onPart && {
             onPart: (part) => onPart({ run, member: part.member, account: part.account, payerId: member }),
           })}
         />
       ))}
-    </div>
+    </>
   )
 }
 
@@ -256,32 +255,24 @@ function LineCard({ line, onChoose, onPart }: LineCardProps) {
 interface RoundsProps extends Chosen {
   readonly run: string
   readonly member: string
-  readonly onBack: () => void
 }
 
 /** The rounds of a member that a line was summed from. */
-function Rounds({ run, member, line: { base, gameType }, played, onBack }: RoundsProps) {
+function Rounds({ run, member, line: { base, gameType }, played }: RoundsProps) {
   const t = useText('agent')
   const language = usePreferences((state) => state.language.code)
   const list = usePages('agentSettlementRounds', { run, member, base, gameType, of: played.member, language })
   // Only the player may see the details of a round.
   const columns = useBetColumns(() => undefined).filter(({ id }) => id !== 'open')
   return (
-    <>
-      <p>
-        <Button size="sm" variant="secondary" onClick={onBack}>
-          {t('rebates.all')}
-        </Button>
-      </p>
-      <HistoryTable
-        caption={t('rebates.roundsOf', { account: played.account })}
-        columns={columns}
-        rows={list.pages.flatMap(({ rounds }) => rounds)}
-        rowId={({ id }) => id}
-        busyRows={6}
-        list={list}
-      />
-    </>
+    <HistoryTable
+      caption={t('rebates.roundsOf', { account: played.account })}
+      columns={columns}
+      rows={list.pages.flatMap(({ rounds }) => rounds)}
+      rowId={({ id }) => id}
+      busyRows={6}
+      list={list}
+    />
   )
 }
 

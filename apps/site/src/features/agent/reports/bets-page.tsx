@@ -19,7 +19,7 @@ import { Crumbs } from '../team/crumbs.tsx'
 import { isOfNoTeam, NotInTeam } from '../team/not-in-team.tsx'
 import { MemberChoice } from './member-choice.tsx'
 import * as css from './reports.css.ts'
-import { BET_SUMS, TeamBets } from './team-bets.tsx'
+import { TeamBets, useBetSums } from './team-bets.tsx'
 import { useStatementFile } from './use-statement-file.ts'
 
 /** Team betting: what the agent or a member of the team staked with the team below, and the rounds of that account. */
@@ -35,7 +35,7 @@ export default function BetsPage() {
   const list = usePages('agentBets', request)
   const { pages } = list
   const team = usePages('agentStatements', ofTeam)
-  const gatherTeam = useStatementFile(team.pages[0], ofTeam, BET_SUMS)
+  const gatherTeam = useStatementFile(team.pages[0], ofTeam, useBetSums())
   // Only the player may see the details of a round, so the column that opens it is left out.
   const columns = useBetColumns(() => undefined).filter(({ id }) => id !== 'open')
   const rounds = pages.flatMap((page) => page.rounds)

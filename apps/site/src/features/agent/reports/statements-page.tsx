@@ -16,10 +16,10 @@ import { Crumbs } from '../team/crumbs.tsx'
 import { isOfNoTeam, NotInTeam } from '../team/not-in-team.tsx'
 import * as team from '../team/team.css.ts'
 import * as css from './reports.css.ts'
-import { useStatementFile, WHOLE } from './use-statement-file.ts'
+import { type StatementSum, useStatementFile, WHOLE } from './use-statement-file.ts'
 
-/** The sums that the table shows; the file has all of them. */
-const SHOWN = ['deposit', 'withdraw', 'bets', 'prizes', 'rebate', 'agentRebate', 'promotions', 'net'] as const
+/** The sums that the table shows only where somebody has them; the file has all of them. */
+const OCCASIONAL: ReadonlySet<string> = new Set(['salary', 'dividend', 'fee'])
 
 /** A row of the table: a member, or a sum of several. */
 interface Line extends Statement {
@@ -40,7 +40,8 @@ export default function StatementsPage() {
   const list = usePages('agentStatements', request)
   const { first, pages } = list
   const [answer] = pages
-  const gather = useStatementFile(answer, request, TEAM_SUMS)
+  const sums = TEAM_SUMS.map((id): StatementSum => ({ id, title: t(`sum.${id}`), of: (row) => row[id] }))
+  const gather = useStatementFile(answer, request, sums)
   const whole = WHOLE.map((id): Line | null =>
     answer ? { ...answer[id], id, name: t(`row.${id}`), member: null } : null,
   )
@@ -48,6 +49,7 @@ export default function StatementsPage() {
     .flatMap((page) => page.members)
     .map((member): Line => ({ ...member, name: member.account, member }))
 
+  const shown = [...whole.flatMap((row) => row ?? []), ...below]
   const columns: readonly TableColumn<Line>[] = [
     {
       id: 'account',
@@ -70,14 +72,16 @@ export default function StatementsPage() {
         ),
     },
     { id: 'rounds', title: t('count.rounds'), align: 'end', cell: ({ rounds }) => count(rounds) },
-    ...SHOWN.map(
-      (sum): TableColumn<Line> => ({
-        id: sum,
-        title: t(`sum.${sum}`),
-        align: 'end',
-        cell: (row) => <ResultAmount amount={row[sum]} isResult={sum === 'net'} />,
-      }),
-    ),
+    ...sums
+      .filter(({ id, of }) => !OCCASIONAL.has(id) || shown.some((row) => /[1-9]/.test(of(row))))
+      .map(
+        ({ id, title, of }): TableColumn<Line> => ({
+          id,
+          title,
+          align: 'end',
+          cell: (row) => <ResultAmount amount={of(row)} isResult={id === 'net'} />,
+        }),
+      ),
   ]
 
   if (isOfNoTeam(first))

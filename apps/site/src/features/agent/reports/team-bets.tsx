@@ -1,15 +1,17 @@
 import type { Statement, StatementRow } from '@livery/contract/agent/reports'
 import type { ResponseOf } from '@livery/contract/call'
 import type { Calls } from '@livery/contract/calls'
+import { fromMinor, toMinor } from '@livery/locale/amount'
 import { Button } from '@livery/ui/button'
 import { Table, type TableColumn } from '@livery/ui/table'
 import { useCount } from '../../../shared/format/use-count.ts'
 import * as history from '../../../shared/history/history.css.ts'
 import { ResultAmount } from '../../../shared/history/result-amount.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from '../team/team.css.ts'
 import * as own from './reports.css.ts'
-import { WHOLE } from './use-statement-file.ts'
+import { type StatementSum, WHOLE } from './use-statement-file.ts'
 
 interface TeamBetsProps {
   readonly list: {
@@ -77,20 +79,33 @@ export function TeamBets({ list: { first, pages, hasMore, isComing, more }, onCh
   )
 }
 
-/** The sums of a report that concern bets. */
-export const BET_SUMS = ['bets', 'prizes', 'net'] as const
+/** The sums of a report that concern bets; the result is that of the play, without rebates and salaries. */
+export function useBetSums(): readonly StatementSum[] {
+  const t = useText('agent')
+  const words = useText('history')
+  const { exponent } = useVisit().boot.merchant.currency
+  return [
+    { id: 'bets', title: t('sum.bets'), of: ({ bets }) => bets },
+    { id: 'prizes', title: t('sum.prizes'), of: ({ prizes }) => prizes },
+    {
+      id: 'result',
+      title: words('column.net'),
+      of: ({ bets, prizes }) => fromMinor(toMinor(prizes, exponent) - toMinor(bets, exponent), exponent),
+    },
+  ]
+}
 
 function useFigures(): readonly TableColumn<Statement>[] {
   const t = useText('agent')
   const count = useCount()
   return [
     { id: 'rounds', title: t('count.rounds'), align: 'end', cell: ({ rounds }) => count(rounds) },
-    ...BET_SUMS.map(
-      (sum): TableColumn<Statement> => ({
-        id: sum,
-        title: t(`sum.${sum}`),
+    ...useBetSums().map(
+      ({ id, title, of }): TableColumn<Statement> => ({
+        id,
+        title,
         align: 'end',
-        cell: (row) => <ResultAmount amount={row[sum]} isResult={sum === 'net'} />,
+        cell: (row) => <ResultAmount amount={of(row)} isResult={id === 'result'} />,
       }),
     ),
   ]

@@ -1,5 +1,4 @@
 import type { Statement } from '@livery/contract/agent/reports'
-import type { TeamSum } from '@livery/contract/agent/words'
 import type { RequestOf, ResponseOf } from '@livery/contract/call'
 import type { Calls } from '@livery/contract/calls'
 import { numberLayout } from '@livery/locale/number-layout'
@@ -13,11 +12,18 @@ export const WHOLE = ['own', 'team', 'total'] as const
 
 type Answer = Pick<ResponseOf<Calls['agentStatements']>, (typeof WHOLE)[number]>
 
+/** A column of amounts in a statement. */
+export interface StatementSum {
+  readonly id: string
+  readonly title: string
+  readonly of: (row: Statement) => string
+}
+
 /** A statement as lines of a file: its sums and all members right below; null before the answer is there. */
 export function useStatementFile(
   answer: Answer | undefined,
   request: RequestOf<Calls['agentStatements']>,
-  sums: readonly TeamSum[],
+  sums: readonly StatementSum[],
 ) {
   const t = useText('agent')
   const visit = useVisit()
@@ -28,10 +34,10 @@ export function useStatementFile(
     name,
     { figure: size },
     { figure: String(row.rounds) },
-    ...sums.map((sum) => csvAmount(row[sum], decimal)),
+    ...sums.map(({ of }) => csvAmount(of(row), decimal)),
   ]
   return async () => {
-    const heads = [t('column.account'), t('column.teamSize'), t('count.rounds'), ...sums.map((sum) => t(`sum.${sum}`))]
+    const heads = [t('column.account'), t('column.teamSize'), t('count.rounds'), ...sums.map(({ title }) => title)]
     // What is shown may still be the answer to the request before: the whole comes with its members.
     let isFirst = true
     const file = await gatherRows(visit, 'agentStatements', request, (page) => {
