@@ -1,6 +1,7 @@
 import '@livery/ui/global.css'
 import type { MemberInfo } from '@livery/contract/account'
 import { TEAM_SUMS } from '@livery/contract/agent/words'
+import type { CallName } from '@livery/contract/calls'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import agentEnglish from '../../../../../../locales/EN/agent.json' with { type: 'json' }
@@ -29,10 +30,13 @@ test.each([
 ])('a statement %s', async (_, salary, isShown) => {
   const below = { ...NOTHING, salary, net: salary, id: '100002', account: 'first', kind: 'agent', teamSize: 0 }
   const texts = { EN: { core: coreEnglish, history: historyEnglish, agent: agentEnglish } }
-  const visit = visitFixture(texts, bootFixture('EN'), () => ({
-    ...{ period: PERIOD, crumbs: [], own: { ...NOTHING, salary: `-${salary}`, net: `-${salary}` } },
-    ...{ team: { ...NOTHING, salary, net: salary }, total: NOTHING, members: [below], next: null },
-  }))
+  const visit = visitFixture(texts, bootFixture('EN'), (name: CallName) => {
+    if (name !== 'agentStatements') throw new Error(`nobody answers ${name}`)
+    return {
+      ...{ period: PERIOD, crumbs: [], own: { ...NOTHING, salary: `-${salary}`, net: `-${salary}` } },
+      ...{ team: { ...NOTHING, salary, net: salary }, total: NOTHING, members: [below], next: null },
+    }
+  })
   visit.session.setState({ phase: 'member', token: 'secret', settled: true, member: MEMBER })
   shown = show(visit, <StatementsPage />)
   await expect.element(page.getByText('first', { exact: true })).toBeVisible()
