@@ -1,7 +1,7 @@
 import '@livery/ui/global.css'
 import type { MemberInfo } from '@livery/contract/account'
 import { Toaster } from '@livery/ui/toast'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import agentEnglish from '../../../../../../locales/EN/agent.json' with { type: 'json' }
 import contractEnglish from '../../../../../../locales/EN/contract.json' with { type: 'json' }
@@ -52,7 +52,10 @@ const ANSWER = {
 }
 
 let shown: Shown | undefined
-afterEach(() => shown?.remove())
+afterEach(() => {
+  shown?.remove()
+  vi.restoreAllMocks()
+})
 
 type Respond = NonNullable<Parameters<typeof visitFixture>[2]>
 
@@ -104,6 +107,21 @@ test('of a further page too, what was paid is shown as paid, and the pages stay 
   await page.getByRole('alertdialog').getByRole('button', { name: contractEnglish.bill.payRest, exact: true }).click()
   const row = page.getByRole('row').filter({ hasText: 'further' })
   await expect.element(row.getByText(contractEnglish.billState.paid, { exact: true })).toBeVisible()
+})
+
+test('the file of bills says how many were active and which step was reached', async () => {
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved.push(file as Blob)
+    return 'blob:nothing'
+  })
+  showBills(() => ANSWER)
+  await page.getByRole('button', { name: historyEnglish.file.download, exact: true }).click()
+  await vi.waitFor(() => expect(saved).toHaveLength(1))
+  const [heads, line] = (await saved[0]!.text()).replace('\uFEFF', '').trim().split('\r\n')
+  const { period, account, active, tier } = contractEnglish.bill
+  expect(heads!.split('","').slice(0, 4).join()).toBe(`"${[period, account, active, tier].join()}`)
+  expect(line).toContain('"below","1","1","100.00"')
 })
 
 test('a line opens down to the rounds of who played, and says when it was paid', async () => {

@@ -71,13 +71,18 @@ export function Bills({ kind, side }: { readonly kind: ContractKind; readonly si
 
   const gather = async () => {
     const separator = decimal === ',' ? ';' : ','
-    const heads = [t('bill.period'), t('bill.account'), ...AMOUNTS.map((name) => t(`bill.${name}`)), t('bill.state')]
+    const heads = [
+      ...[t('bill.period'), t('bill.account'), t('bill.active'), t('bill.tier')],
+      ...AMOUNTS.map((name) => t(`bill.${name}`)),
+      t('bill.state'),
+    ]
     const file = await gatherRows(visit, 'agentSettlements', request, ({ bills }) => ({
       rows: bills.length,
       text: csvLines(
         bills.map((bill) => [
           spanOf(bill),
           bill.account,
+          ...[{ figure: String(bill.active) }, { figure: String(bill.tier) }],
           ...AMOUNTS.map((name) => csvAmount(bill[name], decimal)),
           t(`billState.${bill.state}`),
         ]),
