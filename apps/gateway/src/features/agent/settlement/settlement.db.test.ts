@@ -126,7 +126,9 @@ forEachDatabase((kindOfDatabase, database) => {
       ))!.balance
     const settle = (now: number) => settleDue(own, merchant, new Date(now))
     const runs = () =>
-      own.rows(RUN, `select ${RUN_COLUMNS} from contract_run where merchant_id = $1 order by id`, [merchant.id])
+      own.rows(RUN, `select ${RUN_COLUMNS} from contract_run where merchant_id = $1 order by contract_run.id`, [
+        merchant.id,
+      ])
     const bills = () =>
       own.rows(
         {
@@ -147,9 +149,11 @@ forEachDatabase((kindOfDatabase, database) => {
     // Replays only the merchants of this test; other tests replay theirs.
     for (const id of opened.splice(0)) {
       const own = database().of(id)
-      const runs = await own.rows(RUN, `select ${RUN_COLUMNS} from contract_run where merchant_id = $1 order by id`, [
-        id,
-      ])
+      const runs = await own.rows(
+        RUN,
+        `select ${RUN_COLUMNS} from contract_run where merchant_id = $1 order by contract_run.id`,
+        [id],
+      )
       for (const run of runs) expect(await replayRun(own, run), run.key).toMatchObject({ faults: [] })
     }
   })
