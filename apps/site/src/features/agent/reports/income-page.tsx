@@ -17,6 +17,8 @@ import { usePreferences, useVisit } from '../../../shared/visit/use-visit.ts'
 import { AgentCentre } from '../centre/agent-centre.tsx'
 import { RebatesSection } from './rebates-section.tsx'
 
+/** Those that the page shows only where an agent was paid them, since not every merchant offers them; the file has all. */
+const OCCASIONAL: ReadonlySet<string> = new Set(['salary', 'dividend'])
 const PARTS = ['rebate', 'agentRebate', 'salary', 'dividend'] as const satisfies readonly (keyof Revenue)[]
 
 /** My income: what the agent was paid, by day, the latest first. */
@@ -35,6 +37,8 @@ export default function IncomePage() {
   const { decimal } = numberLayout(language)
   const isPaid = ({ total }: Revenue) => toMinor(total, exponent) !== 0n
   const days = (data?.days ?? []).filter(isPaid).toReversed()
+  const isSome = (part: keyof Revenue) => days.some((row) => toMinor(row[part], exponent) !== 0n)
+  const shown = PARTS.filter((part) => !OCCASIONAL.has(part) || isSome(part))
 
   const gather = async () => {
     const separator = decimal === ',' ? ';' : ','
@@ -58,7 +62,7 @@ export default function IncomePage() {
         from={answer}
         totals={[
           { name: t('row.total'), amount: data?.total.total ?? null },
-          ...PARTS.map((part) => ({ name: t(`sum.${part}`), amount: data?.total[part] ?? null })),
+          ...shown.map((part) => ({ name: t(`sum.${part}`), amount: data?.total[part] ?? null })),
         ]}
       />
       <div className={history.list} data-stale={answer.isPlaceholderData || undefined}>
@@ -76,7 +80,7 @@ export default function IncomePage() {
                 </time>
               ),
             },
-            ...PARTS.map((part) => ({
+            ...shown.map((part) => ({
               id: part,
               title: t(`sum.${part}`),
               align: 'end' as const,

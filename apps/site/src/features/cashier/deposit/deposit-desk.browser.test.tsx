@@ -274,7 +274,7 @@ test('after a reload the payment is shown again, and on another device it is off
   visit.queries.clear()
   sessionStorage.removeItem(DEPOSIT_DRAFT_KEY)
   open()
-  await expect.element(page.getByRole('heading', { name: 'You have a payment open' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Payments not finished yet' })).toBeVisible()
   await page.getByRole('button', { name: 'Go on' }).click()
   await expect.element(page.getByRole('img', { name: /QR code/ })).toBeVisible()
 })
