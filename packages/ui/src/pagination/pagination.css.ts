@@ -13,6 +13,8 @@ export const list = style(
     alignItems: 'center',
     justifyContent: 'center',
     gap: `calc(${vars.space[1]} / 2)`,
+    // On a phone of 320 px the last page stays in the line of the first ones.
+    '@media': { [media.narrow]: { gap: 0 } },
   }),
 )
 
@@ -47,4 +49,10 @@ export const page = style(
 /** There is no further page in this direction. */
 export const ended = style(inUi({ selectors: { '&&': { opacity: 0.5 } } }))
 
-export const gap = style(inUi({ color: vars.color.text.muted, paddingInline: vars.space[1] }))
+export const gap = style(
+  inUi({
+    color: vars.color.text.muted,
+    paddingInline: vars.space[1],
+    '@media': { [media.narrow]: { paddingInline: 0 } },
+  }),
+)
