@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** What is waited for comes sooner or later: on a busy machine a second says nothing. */
+const patient = { poll: { timeout: 15_000 } }
+
 export default defineConfig({
   test: {
     projects: [
@@ -7,6 +10,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          expect: patient,
           include: [
             'packages/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
@@ -31,6 +35,7 @@ export default defineConfig({
           // Tests that run on both databases; the setup starts a PostgreSQL server of their own.
           name: 'databases',
           environment: 'node',
+          expect: patient,
           include: ['apps/gateway/src/**/*.db.test.ts', 'tests/configuration/*.db.test.ts'],
           globalSetup: ['apps/gateway/src/platform/database/testing/global-setup.ts'],
           isolate: false,
@@ -44,6 +49,7 @@ export default defineConfig({
           // they run beside the other tests of the databases.
           name: 'faults',
           environment: 'node',
+          expect: patient,
           include: ['tests/faults/*.db.test.ts'],
           globalSetup: ['apps/gateway/src/platform/database/testing/global-setup.ts'],
           isolate: false,
@@ -56,6 +62,7 @@ export default defineConfig({
           // The games of the demonstration vendor, played in a browser.
           name: 'arcade',
           environment: 'node',
+          expect: patient,
           include: ['apps/arcade/src/**/*.browser.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -32,6 +32,7 @@ const BESIDE: Readonly<Record<string, object>> = {
   'icons-first': { frame: 'icon-rail' },
   'lead-list': { frame: 'icon-rail', categories: 'icon-grid' },
   board: { frame: 'icon-rail', categories: 'icon-grid' },
+  'board-between': { frame: 'icon-rail', categories: 'icon-grid' },
   square: { frame: 'icon-rail', categories: 'icon-grid' },
   'full-bleed': { frame: 'top-bar', categories: 'none' },
   'table-card': { frame: 'top-bar', categories: 'none' },

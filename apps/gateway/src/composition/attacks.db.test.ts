@@ -218,7 +218,7 @@ describe.each(SERVER_ALONE)('a running gateway on %s', (kind) => {
       expect(await answers(other)).toBe(true)
       const [first] = held
       first?.destroy()
-      await vi.waitFor(async () => expect(await answers(await opened('127.0.0.7'))).toBe(true))
+      await expect.poll(async () => answers(await opened('127.0.0.7'))).toBe(true)
       for (const socket of [...held, other]) socket.destroy()
     })
 

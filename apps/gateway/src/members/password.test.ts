@@ -25,7 +25,7 @@ test('hashes are made in the order of the calls, and never more at once than the
 
   const early = Array.from({ length: AT_ONCE }, (_, index) => hashPassword(`early ${index}`))
   const waiting = hashPassword('waiting')
-  await vi.waitFor(() => expect(started).toHaveLength(AT_ONCE))
+  await expect.poll(() => started).toHaveLength(AT_ONCE)
   // A new call comes just when a place becomes free, before the waiting call gets it.
   let fresh: Promise<string> | undefined
   finish.shift()?.()

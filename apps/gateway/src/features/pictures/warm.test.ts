@@ -30,9 +30,7 @@ async function drawnFor(tile: string, gameType: string) {
     log: { debug: vi.fn() },
   }
   warmPictures(services as unknown as PictureServices)
-  await vi.waitFor(() =>
-    expect(drawn.filter(({ kind, width }) => kind === 'game' && width === 360)).toHaveLength(GAMES),
-  )
+  await expect.poll(() => drawn.filter(({ kind, width }) => kind === 'game' && width === 360)).toHaveLength(GAMES)
   return drawn
 }
 

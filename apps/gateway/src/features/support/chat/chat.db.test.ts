@@ -153,9 +153,7 @@ describe.each(SERVER_ALONE)('the chat, on %s', (kind) => {
     expect((await browser.ask(`${path}/remove`, { ...remove, cookies: looker.cookies })).statusCode).toBe(403)
     expect((await browser.ask(`${path}/remove`, { ...remove, cookies })).statusCode).toBe(303)
     expect((await browser.ask(`${path}/remove`, { ...remove, cookies })).statusCode).toBe(409)
-    await vi.waitFor(() =>
-      expect(watching.log?.messages.find(({ seq }) => seq === message.seq)).toMatchObject({ text: null }),
-    )
+    await expect.poll(() => watching.log?.messages.find(({ seq }) => seq === message.seq)).toMatchObject({ text: null })
     expect((await ok(history())).list.find(({ seq }) => seq === message.seq)?.text).toBeNull()
 
     const [, memberId = ''] = /name="member" value="(\d+)"/.exec(page.body) ?? []
@@ -165,7 +163,7 @@ describe.each(SERVER_ALONE)('the chat, on %s', (kind) => {
     expect(await fieldOf(send('I am here', { by: 'benjie' }))).toBeNull()
 
     await browser.ask(`${path}/room`, { form: { state: 'closed', slow: '' }, cookies })
-    await vi.waitFor(() => expect(watching.frames).toContainEqual({ kind: 'room', state: 'closed', slowSeconds: 0 }))
+    await expect.poll(() => watching.frames).toContainEqual({ kind: 'room', state: 'closed', slowSeconds: 0 })
     expect(await fieldOf(send('Nobody hears this'))).toBe('closed')
     await browser.ask(`${path}/room`, { form: { state: 'open', slow: '' }, cookies })
     watching.drop()

@@ -138,10 +138,10 @@ test('a line opens down to the rounds of who played, and says when it was paid',
     ...{ staked: '100.00', won: '0.00', net: '-100.00', isFree: false },
     ...{ openedAt: '2026-11-24T02:00:00Z', closedAt: '2026-11-24T02:00:04Z' },
   }
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   showBills((name, request) => {
     if (name === 'agentSettlementRounds') {
-      asked.push(request)
+      requests.push(request)
       return { rounds: [round], next: null }
     }
     const bill = { ...BILL, paidAt: '2026-11-24T16:10:05Z' }
@@ -156,7 +156,7 @@ test('a line opens down to the rounds of who played, and says when it was paid',
   await dialog.getByRole('button', { name: 'gambler' }).click()
   await expect.element(dialog.getByText('Seven')).toBeVisible()
   const ofLine = { run: '7', member: '100002', base: '2026-11-24', gameType: 'CONS', of: '100003', language: 'EN' }
-  expect(asked).toEqual([ofLine])
+  expect(requests).toEqual([ofLine])
   await dialog.getByRole('button', { name: agentEnglish.rebates.all }).click()
   await expect.element(dialog.getByText(contractEnglish.line.roundedAway)).toBeVisible()
 })
@@ -169,11 +169,11 @@ test('of an own bill the part of somebody right below opens as that bill, and ba
     ...{ rateType: 'P', rate: '9', gross: '9.00', rounding: '0', before: '0.00', children: '4.00', own: '5.00' },
     ...{ parts: [part], members: [], moreMembers: 0 },
   }
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const bill = { ...BILL, member: '100001', account: 'agent', payer: null, payerId: null }
   showBills((name, request) => {
     if (name !== 'agentSettlement') return { ...ANSWER, bills: [bill] }
-    asked.push(request)
+    requests.push(request)
     return { bill, lines: [line], watermark: '2026-11-24T16:10:00Z', version: 'abc' }
   })
   await page.getByRole('row').getByRole('button').first().click()
@@ -182,7 +182,7 @@ test('of an own bill the part of somebody right below opens as that bill, and ba
   const back = dialog.getByRole('button', { name: agentEnglish.rebates.all })
   await expect.element(back).toBeVisible()
   await expect
-    .poll(() => asked)
+    .poll(() => requests)
     .toEqual([
       { run: '7', member: '100001' },
       { run: '7', member: '100002', payer: '100001' },
