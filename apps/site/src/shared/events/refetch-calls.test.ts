@@ -32,3 +32,15 @@ test('what all pages hear of at once they ask for at moments of their own', () =
   vi.advanceTimersByTime(1)
   expect(invalidations).toHaveBeenCalledTimes(1)
 })
+
+test('what only this page hears of does not wait for a request that is spread', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(1)
+  const queries = new QueryClient()
+  const invalidations = vi.spyOn(queries, 'invalidateQueries')
+  refetchCalls(queries, ['memberInfo'], 5_000)
+  vi.advanceTimersByTime(100)
+  refetchCalls(queries, ['memberInfo'])
+  expect(invalidations).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(10_000)
+  expect(invalidations).toHaveBeenCalledTimes(1)
+})

@@ -5,7 +5,12 @@ import type { QueryClient } from '@tanstack/react-query'
 /** However fast events come, each call is repeated at most once in this time. */
 const PAUSE_MS = 1_000
 
-const waiting = new WeakMap<QueryClient, Map<CallName, ReturnType<typeof setTimeout>>>()
+interface Waiting {
+  readonly timer: ReturnType<typeof setTimeout>
+  readonly dueAt: number
+}
+
+const waiting = new WeakMap<QueryClient, Map<CallName, Waiting>>()
 const requestTimes = new WeakMap<QueryClient, Map<CallName, number>>()
 
 /**
@@ -16,8 +21,7 @@ const requestTimes = new WeakMap<QueryClient, Map<CallName, number>>()
  */
 export function refetchCalls(queries: QueryClient, calls: readonly CallName[], spreadMs = 0, afterMs = 0): void {
   for (const call of calls) {
-    const timers = getOrInsert(waiting, queries, () => new Map())
-    if (timers.has(call)) continue
+    const timers = getOrInsert(waiting, queries, () => new Map<CallName, Waiting>())
     const times = getOrInsert(requestTimes, queries, () => new Map<CallName, number>())
     const ask = () => {
       timers.delete(call)
@@ -25,7 +29,12 @@ export function refetchCalls(queries: QueryClient, calls: readonly CallName[], s
       void queries.invalidateQueries({ queryKey: [call] })
     }
     const pause = Math.max((times.get(call) ?? 0) + PAUSE_MS - Date.now(), afterMs + Math.random() * spreadMs)
+    const dueAt = Date.now() + Math.max(0, pause)
+    const before = timers.get(call)
+    // The earlier request covers both events.
+    if (before && before.dueAt <= dueAt) continue
+    clearTimeout(before?.timer)
     if (pause <= 0) ask()
-    else timers.set(call, setTimeout(ask, pause))
+    else timers.set(call, { timer: setTimeout(ask, pause), dueAt })
   }
 }
