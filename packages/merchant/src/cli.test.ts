@@ -86,6 +86,23 @@ describe('check', () => {
   })
 })
 
+test('a menu without the page where rewards are claimed is a warning', async () => {
+  using tree = makeTree()
+  const programme = {
+    ...{ id: 'cash', name: { EN: 'Cash', AR: 'نقد' }, trigger: { on: 'signUp' } },
+    ...{ reward: { kind: 'money', amount: '5' }, budget: { amount: '500', per: 'month' } },
+  }
+  const file = 'merchants/harbour/merchant.json'
+  const text = tree
+    .read(file)
+    .replace('"transfers": {', `"programmes": ${JSON.stringify([programme])},\n"transfers": {`)
+  const withMenu = (entries: string) => text.replace(/"memberMenu": \[[^\]]*\]/, `"memberMenu": [${entries}]`)
+  tree.write(file, withMenu('"securityCenter"'))
+  expect((await output(['check', 'harbour'], tree)).text).toContain('no entry leads to what they give')
+  tree.write(file, withMenu('"securityCenter", "rewardCenter"'))
+  expect((await output(['check', 'harbour'], tree)).text).not.toContain('no entry leads to what they give')
+})
+
 test('the check of all names faults of groups and themes that nobody uses, and then fails too', async () => {
   using tree = makeTree()
   expect((await output(['check'], tree)).code).toBe(0)

@@ -81,7 +81,10 @@ export const MemberProgramme = Type.Object({
   period: oneOf(['once', 'day', 'week', 'month', 'always']),
   endsAt: nullable(Instant),
   why: nullable(
-    Type.String({ description: 'Why it gave nothing for what was last looked at, of the texts `rewards.why.*`' }),
+    Type.String({
+      description:
+        'Why it gave nothing for what was last looked at, of the texts `rewards.why.*`, or the words of the person who rejected it',
+    }),
   ),
   leaders: nullable(Type.Array(Leader)),
 })

@@ -1,6 +1,7 @@
 import type { Sound, Stated } from '../../draft.ts'
 import type { announcements } from '../announcements/schema.ts'
 import type { games } from '../games/schema.ts'
+import type { menus } from '../menus/schema.ts'
 import type { payments } from '../payments/schema.ts'
 import type { ProgrammeFile, programmes } from './schema.ts'
 
@@ -8,6 +9,7 @@ import type { ProgrammeFile, programmes } from './schema.ts'
 export type ProgrammesFile = Stated<typeof programmes> &
   Stated<typeof games> &
   Stated<typeof announcements> &
+  Stated<typeof menus> &
   Stated<typeof payments> & {
     readonly currency: { readonly code: string; readonly symbol?: string; readonly exponent?: number }
     readonly languages: readonly string[]

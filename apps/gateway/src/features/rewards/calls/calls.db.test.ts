@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { explainRewards } from '../../../ledger/rewards/explained.ts'
+import { decideReward } from '../../../ledger/rewards/rewards.ts'
 import { expectBalancedBooks } from '../../../ledger/testing.ts'
 import { makePlayer, type TestPlayer } from '../../../ledger/wallet/testing.ts'
 import { forEachDatabase } from '../../../platform/database/testing/databases.ts'
@@ -107,6 +108,19 @@ forEachDatabase((_kind, database) => {
     await judge()
     expect(await statusOf(one, 'apply')).toBe('applying')
     expect(await apply()).toEqual({ status: 'refused', reason: 'already' })
+  })
+
+  test('who was rejected reads at the programme why', async () => {
+    await listen(database(), MERCHANT)
+    const one = await makePlayer(database())
+    await judge()
+    await joinHandler(context(one, { id: 'apply', comment: 'Please' }))
+    const [reward] = (await shown(one)).rewards
+    const reason = 'Once for each household'
+    const rejection = { granted: false, operator: 'ana', reason, expiresAt: new Date() }
+    await database().transaction((tx) => decideReward(tx, MERCHANT.id, reward?.id ?? '', rejection))
+    const programme = (await shown(one)).programmes.find(({ id }) => id === 'apply')
+    expect(programme).toMatchObject({ status: 'rejected', why: reason })
   })
 
   test.each(['before', 'after'])(

@@ -66,9 +66,11 @@ export async function programmesShown(
       endsAt: endsAt(programme, now, merchant.timeZone),
       why: isMissed
         ? await missedWhy(sql, merchant.id, memberId, programme)
-        : UNDER_WAY.includes(status) && programme.on !== 'level' && programme.on !== 'referral'
-          ? (refusals.get(programme.id) ?? (isOpenNow(programme, local.minuteOfWeek) ? null : 'hours'))
-          : null,
+        : status === 'rejected'
+          ? (reward?.reason ?? null)
+          : UNDER_WAY.includes(status) && programme.on !== 'level' && programme.on !== 'referral'
+            ? (refusals.get(programme.id) ?? (isOpenNow(programme, local.minuteOfWeek) ? null : 'hours'))
+            : null,
       leaders: type === 'leaderboard' ? await leadersOf(sql, merchant, programme, source, memberId) : null,
     })
   }
