@@ -65,7 +65,14 @@ function Region({ label, dismissLabel }: ToasterProps) {
                   {item.description && <Base.Description className={css.text} />}
                 </div>
                 {action && (
-                  <Base.Action render={<Button variant="secondary" size="sm" />} onClick={() => action.onPress()}>
+                  <Base.Action
+                    render={<Button variant="secondary" size="sm" />}
+                    onClick={() => {
+                      // What it offers is done: a second press would do it again.
+                      close(item.id)
+                      action.onPress()
+                    }}
+                  >
                     {action.label}
                   </Base.Action>
                 )}

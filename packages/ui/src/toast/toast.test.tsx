@@ -43,3 +43,16 @@ test('its time stands still while nobody can see the page', async () => {
   see(false)
   await expect.poll(() => heading.elements()).toEqual([])
 })
+
+test('a toast whose action was pressed closes, so that it is not done twice', async () => {
+  applyTheme('ltr')
+  const toaster = <Toaster label="Notices" dismissLabel="Dismiss" />
+  serve(toaster)
+  await hydrate(toaster)
+  const undo = vi.fn()
+  toast({ title: 'It was deleted', timeoutMs: 0, action: { label: 'Undo', onPress: undo } })
+  await page.getByRole('button', { name: 'Undo', includeHidden: true }).click()
+  expect(undo).toHaveBeenCalledOnce()
+  const heading = page.getByRole('heading', { name: 'It was deleted', includeHidden: true })
+  await expect.poll(() => heading.elements()).toEqual([])
+})
