@@ -8,7 +8,7 @@ import { WITH_DECISIONS } from '../judging/decisions.ts'
 import { leadersOf } from '../places/leaders.ts'
 import { type Programme, programmesOf, shownAmount } from '../rules/compiled.ts'
 import { factOf, levelAmount } from '../rules/judge.ts'
-import { isWithin, localMoment, periodEndMs, periodName } from '../rules/moments.ts'
+import { isWithin, lastWindowEndMs, localMoment, periodEndMs, periodName, type WeekWindow } from '../rules/moments.ts'
 import { titleOf } from '../titles.ts'
 import type { RewardRow } from './reward-rows.ts'
 
@@ -78,8 +78,11 @@ export async function programmesShown(
 }
 
 /** A mission or a leaderboard with hours of its own counts nothing outside of them, whatever its period is. */
-const isOpenNow = ({ windows, target, on }: Programme, minute: number) =>
-  !windows || (target === null && on !== 'place') || windows.some((window) => isWithin(window, minute))
+const countsInWindows = (programme: Programme): programme is Programme & { readonly windows: readonly WeekWindow[] } =>
+  programme.windows !== null && (programme.target !== null || programme.on === 'place')
+
+const isOpenNow = (programme: Programme, minute: number) =>
+  !countsInWindows(programme) || programme.windows.some((window) => isWithin(window, minute))
 
 /** Whether a programme may still give something, so that its refusal is worth explaining. */
 const UNDER_WAY: readonly ProgrammeStatus[] = ['open', 'joinable', 'joined', 'process']
@@ -145,7 +148,13 @@ function statusOf(
 
 function endsAt(programme: Programme, now: number, timeZone: string): string | null {
   const period = periodEndMs(programme.period, now, timeZone)
-  const ends = [period, Number.isFinite(programme.untilMs) ? programme.untilMs : null].filter((ms) => ms !== null)
+  const counted =
+    period === null || !countsInWindows(programme) ? null : lastWindowEndMs(programme.windows, period, timeZone)
+  // After its last hours a period only waits for its end.
+  const ends = [
+    counted !== null && counted > now ? counted : period,
+    Number.isFinite(programme.untilMs) ? programme.untilMs : null,
+  ].filter((ms) => ms !== null)
   return ends.length === 0 ? null : new Date(Math.min(...ends)).toISOString()
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { merchantWith } from '../testing/merchant-with.ts'
 import { programmesOf } from './compiled.ts'
 import { type DepositInputs, type Fact, type Judged, judge, type RoundInputs } from './judge.ts'
-import { isWithin, localMoment, periodEndMs, periodName, weekWindow } from './moments.ts'
+import { isWithin, lastWindowEndMs, localMoment, periodEndMs, periodName, weekWindow } from './moments.ts'
 
 type Stated = NonNullable<Parameters<typeof merchantWith>[0]>[number]
 
@@ -75,6 +75,16 @@ describe('when and for whom a programme holds', () => {
     expect(new Date(periodEndMs('month', AT, ZONE)!).toISOString()).toBe('2026-11-30T16:00:00.000Z')
     expect(periodEndMs('once', AT, ZONE)).toBeNull()
     expect(isWithin(weekWindow({ from: 'SU 22:00', to: 'MO 06:00' }), 10)).toBe(true)
+  })
+
+  test('a period with hours of its own ends with the last of them, unless they go on over its end', () => {
+    const weekEnd = periodEndMs('week', AT, ZONE)!
+    const end = (...windows: { from: string; to: string }[]) =>
+      (weekEnd - lastWindowEndMs(windows.map(weekWindow), weekEnd, ZONE)) / 60_000
+    expect(end({ from: 'SU 19:00', to: 'SU 23:00' })).toBe(60)
+    expect(end({ from: 'FR 18:00', to: 'SA 00:00' }, { from: 'WE 18:00', to: 'WE 23:00' })).toBe(48 * 60)
+    expect(end({ from: 'SU 19:00', to: 'MO 02:00' })).toBe(0)
+    expect(end({ from: 'SU 19:00', to: 'MO 00:00' })).toBe(0)
   })
 })
 

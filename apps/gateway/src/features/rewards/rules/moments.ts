@@ -92,3 +92,18 @@ export function periodEndMs(period: ProgrammePeriod, ms: number, timeZone: strin
         : date.with({ day: 1 }).add({ months: 1 })
   return next.toZonedDateTime(timeZone).epochMilliseconds
 }
+
+/**
+ * The moment after which nothing more counts in a period: the end of its last window, or of the period where a window
+ * reaches over it.
+ * @param endMs the period's end
+ */
+export function lastWindowEndMs(windows: readonly WeekWindow[], endMs: number, timeZone: string): number {
+  const end = Temporal.Instant.fromEpochMilliseconds(endMs).toZonedDateTimeISO(timeZone)
+  const minute = ((end.dayOfWeek - 1) * 24 + end.hour) * 60 + end.minute
+  const isOpenThen = windows.some((window) => isWithin(window, (minute + WEEK_MINUTES - 1) % WEEK_MINUTES))
+  if (isOpenThen || windows.length === 0) return endMs
+  const minutes = Math.min(...windows.map(({ to }) => (minute - to + WEEK_MINUTES) % WEEK_MINUTES))
+  // By the clock on the wall, as windows are stated.
+  return end.toPlainDateTime().subtract({ minutes }).toZonedDateTime(timeZone).epochMilliseconds
+}
