@@ -94,6 +94,8 @@ export const rates = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
   columnGap: vars.space[6],
   margin: 0,
+  // The lines of the last row would be drawn along the card's edge.
+  overflow: 'clip',
 })
 
 export const rate = style({
@@ -103,6 +105,7 @@ export const rate = style({
   gap: vars.space[3],
   paddingBlock: vars.space[2],
   borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
+  marginBlockEnd: `calc(-1 * ${vars.borderWidth.thin})`,
 })
 
 export const rateFigure = style([figureValue, { textAlign: 'end' }])

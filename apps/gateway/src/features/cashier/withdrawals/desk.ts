@@ -107,5 +107,7 @@ function nameOfSource(
   const programme = merchant.programmes?.find(({ id }) => id === name)
   if (programme?.name) return programme.name[language] ?? programme.name.EN ?? name
   const promotion = merchant.promotions.find(({ id }) => id === (programme?.promotion ?? name))
-  return promotion ? (promotion.title[language] ?? promotion.title.EN ?? name) : name
+  if (promotion) return promotion.title[language] ?? promotion.title.EN ?? name
+  const raffle = merchant.raffles?.find(({ id }) => id === name)
+  return raffle ? (raffle.name[language] ?? raffle.name.EN ?? name) : name
 }

@@ -458,19 +458,23 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
     await grantTurnover(database(), owner, source)
     // The way pays nothing out.
     await grantTurnover(database(), owner, { ...source, reference: randomUUID(), name: 'qrph', neededMinor: 5_000n })
+    // The prize of a raffle is named as the raffle is.
+    const prize = { kind: 'reward', reference: randomUUID(), name: 'sunday-night', neededMinor: 100n }
+    await grantTurnover(database(), owner, prize)
     expect(await value(token, 'withdrawalDesk', {})).toMatchObject({
       available: '1000.00',
-      locked: '750.00',
-      withdrawable: '250.00',
+      locked: '751.00',
+      withdrawable: '249.00',
       requirements: [
         { kind: 'deposit', name: 'Test bank', needed: '700.00', done: '0.00' },
         { kind: 'deposit', name: 'QR Ph', needed: '50.00', done: '0.00' },
+        { kind: 'reward', name: expect.stringMatching(/Sunday night raffle|Raffle ng Linggo/), needed: '1.00' },
       ],
     })
-    expect((await call(token, 'requestWithdrawal', request('250.01', payeeId))).answer).toMatchObject({
-      params: { check: 'requirement', amount: '750.00', most: '250.00' },
+    expect((await call(token, 'requestWithdrawal', request('249.01', payeeId))).answer).toMatchObject({
+      params: { check: 'requirement', amount: '751.00', most: '249.00' },
     })
-    await value(token, 'requestWithdrawal', request('250', payeeId))
+    await value(token, 'requestWithdrawal', request('249', payeeId))
   })
 
   test('an amount outside of the way’s limits, finer than the currency or above the balance is refused by its name', async () => {

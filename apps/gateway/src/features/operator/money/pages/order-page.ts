@@ -7,7 +7,7 @@ import { mayDo, type Operator } from '../../person.ts'
 import type { EarnedRow, OrderRow } from '../read/orders.ts'
 import type { MoneyServices } from '../services.ts'
 import { decision } from './decide.ts'
-import { facts, figures, merchantTag, panel, playerLink, stateBadge, time } from './parts.ts'
+import { badge, facts, figures, merchantTag, panel, playerLink, stateBadge, time } from './parts.ts'
 import { type Column, table } from './table.ts'
 import { ORDER_REASONS } from './words.ts'
 
@@ -39,7 +39,7 @@ export function orderPage({ services, operator, row }: OrderPage): Html {
    ${panel(
      'Order',
      facts([
-       ['State', stateBadge(state)],
+       ['State', state === 'sent' ? badge('Sent to the player') : stateBadge(state)],
        ['Item', html`${itemName(row)} <code>${row.item_id}</code>`],
        ['Points', figures(BigInt(row.points), 0)],
        ['Merchant', merchantTag(services, merchant_id)],

@@ -15,8 +15,11 @@ export function figures(minor: bigint, exponent: number): string {
   return sign + grouped(whole, LAYOUT).join('') + (fraction === undefined ? '' : `.${fraction}`)
 }
 
-export const sum = (minor: bigint, exponent: number, currency: string): Html =>
-  html`<span class="sum">${figures(minor, exponent)} <small>${currency}</small></span>`
+/** A sum with its currency; tickets are those of a raffle, whose id stands below them. */
+export function sum(minor: bigint, exponent: number, currency: string): Html {
+  const [unit = '', raffle] = currency.split(' ')
+  return html`<span class="sum">${figures(minor, exponent)} <small>${raffle === undefined ? unit : unit.toLowerCase()}</small></span>${raffle !== undefined && html`<p class="muted"><code>${raffle}</code></p>`}`
+}
 
 export const time = (at: Date): Html => html`<time datetime="${at.toISOString()}">${MOMENT.format(at)} UTC</time>`
 
