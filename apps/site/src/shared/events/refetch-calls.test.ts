@@ -44,3 +44,16 @@ test('what only this page hears of does not wait for a request that is spread', 
   vi.advanceTimersByTime(10_000)
   expect(invalidations).toHaveBeenCalledTimes(1)
 })
+
+test('what other gateways know only later is asked for later too, whatever is asked at once in between', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  const queries = new QueryClient()
+  const invalidations = vi.spyOn(queries, 'invalidateQueries')
+  refetchCalls(queries, ['memberInfo'], 0, 1_500)
+  refetchCalls(queries, ['memberInfo'])
+  expect(invalidations).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(1_499)
+  expect(invalidations).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(1)
+  expect(invalidations).toHaveBeenCalledTimes(2)
+})

@@ -8,9 +8,11 @@ const PAUSE_MS = 1_000
 interface Waiting {
   readonly timer: ReturnType<typeof setTimeout>
   readonly dueAt: number
+  /** Before this moment the answer may not have what its event tells. */
+  readonly notBefore: number
 }
 
-const waiting = new WeakMap<QueryClient, Map<CallName, Waiting>>()
+const waiting = new WeakMap<QueryClient, Map<CallName, Set<Waiting>>>()
 const requestTimes = new WeakMap<QueryClient, Map<CallName, number>>()
 
 /**
@@ -21,20 +23,37 @@ const requestTimes = new WeakMap<QueryClient, Map<CallName, number>>()
  */
 export function refetchCalls(queries: QueryClient, calls: readonly CallName[], spreadMs = 0, afterMs = 0): void {
   for (const call of calls) {
-    const timers = getOrInsert(waiting, queries, () => new Map<CallName, Waiting>())
+    const all = getOrInsert(
+      getOrInsert(waiting, queries, () => new Map<CallName, Set<Waiting>>()),
+      call,
+      () => new Set<Waiting>(),
+    )
     const times = getOrInsert(requestTimes, queries, () => new Map<CallName, number>())
+    const now = Date.now()
+    const notBefore = now + afterMs
+    const dueAt = Math.max(now, (times.get(call) ?? 0) + PAUSE_MS, notBefore + Math.random() * spreadMs)
+    // One request covers both events where it comes soon enough for either, and late enough.
+    if ([...all].some((other) => other.dueAt >= notBefore && other.dueAt <= dueAt)) continue
+    for (const other of all) {
+      if (other.dueAt < dueAt || other.notBefore > dueAt) continue
+      clearTimeout(other.timer)
+      all.delete(other)
+    }
     const ask = () => {
-      timers.delete(call)
       times.set(call, Date.now())
       void queries.invalidateQueries({ queryKey: [call] })
     }
-    const pause = Math.max((times.get(call) ?? 0) + PAUSE_MS - Date.now(), afterMs + Math.random() * spreadMs)
-    const dueAt = Date.now() + Math.max(0, pause)
-    const before = timers.get(call)
-    // The earlier request covers both events.
-    if (before && before.dueAt <= dueAt) continue
-    clearTimeout(before?.timer)
-    if (pause <= 0) ask()
-    else timers.set(call, { timer: setTimeout(ask, pause), dueAt })
+    if (dueAt <= now) {
+      ask()
+      continue
+    }
+    const one: Waiting = {
+      ...{ dueAt, notBefore },
+      timer: setTimeout(() => {
+        all.delete(one)
+        ask()
+      }, dueAt - now),
+    }
+    all.add(one)
   }
 }
