@@ -75,6 +75,8 @@ const TRANSFER = {
 }
 type MemberTransferRow = RowOf<typeof TRANSFER>
 
+const STAKED_FIRST = `left join turnover_requirement r on r.source_reference = t.reference and r.source_kind = 'transfer' and r.merchant_id = t.merchant_id`
+
 /** The latest transfers that a member sent or received, the newest first. */
 export function latestMemberTransfers(
   sql: Sql,
@@ -87,7 +89,7 @@ export function latestMemberTransfers(
            case when t.direction = ${mine === 'sender_id' ? `'down'` : `'up'`} then ${shownAccount('m')} else ${accountAbove('m')} end as other, t.exponent,
            t.amount_minor::text, r.needed_minor::text, t.at
       from member_transfer t join member m on m.id = t.${other} and m.merchant_id = t.merchant_id
-      left join turnover_requirement r on r.source_reference = t.reference and r.source_kind = 'transfer' and r.merchant_id = t.merchant_id
+      ${STAKED_FIRST}
      where t.${mine} = $2::bigint and t.merchant_id = $1 order by t.at desc limit $3)`
   return sql.rows(
     TRANSFER,
@@ -113,13 +115,15 @@ export async function sentSince(
   return row!
 }
 
-/** The receiver of a transfer, with the sender's account in the form the receiver reads. */
+/** The receiver of a transfer, with the sender's account in the form the receiver reads, and what has to be staked. */
 export async function receiverOf(sql: Sql, merchantId: string, reference: string) {
   return sql.row(
-    { receiver: text, sender: text },
+    { receiver: text, sender: text, needed_minor: nullable(bigint) },
     `select t.receiver_id::text as receiver,
-            case when t.direction = 'up' then ${shownAccount('m')} else ${accountAbove('m')} end as sender
+            case when t.direction = 'up' then ${shownAccount('m')} else ${accountAbove('m')} end as sender,
+            r.needed_minor::text
        from member_transfer t join member m on m.id = t.sender_id and m.merchant_id = t.merchant_id
+       ${STAKED_FIRST}
       where t.merchant_id = $1 and t.reference = $2`,
     [merchantId, reference],
   )

@@ -17,20 +17,26 @@ export async function tellReceiver(
 ): Promise<void> {
   const { id, currency, languages } = merchant
   const received = (await receiverOf(tx, id, reference))!
-  const inEach = (key: string) =>
+  const needed = received.needed_minor ?? 0n
+  const inEach = (write: (line: (key: string, minor: bigint) => string) => string) =>
     Object.fromEntries(
       languages.map((language) => {
         const letters = lettersOf(texts, { merchant }, language)
         const locale = localeByCode(texts.shown(language, languages)) ?? localeByCode('EN')!
-        const amount = money({ amount: fromMinor(amountMinor, currency.exponent), currency, locale }).text
-        return [language, letters.text(key, { amount, account: received.sender })]
+        const written = (minor: bigint) => money({ amount: fromMinor(minor, currency.exponent), currency, locale }).text
+        const line = (key: string, minor: bigint) =>
+          letters.text(key, { amount: written(minor), account: received.sender })
+        return [language, write(line)]
       }),
     )
   await writeMessage(tx, {
     merchantId: id,
     to: { audience: 'member', memberId: received.receiver },
-    title: inEach('transfer.subject'),
-    content: inEach('transfer.text'),
+    title: inEach((line) => line('transfer.subject', amountMinor)),
+    content: inEach((line) =>
+      // Who receives money to be staked first would otherwise learn it at the withdrawal alone.
+      [line('transfer.text', amountMinor), ...(needed > 0n ? [line('transfer.turnover', needed)] : [])].join('\n'),
+    ),
     ...{ format: 'plain', by: 'transfer', sendAt: null, requestKey: `transfer ${reference}` },
   })
 }

@@ -105,7 +105,7 @@ describe.each(DATABASE_KINDS)('transfers within a team, on %s', (kind) => {
     expect((await inbox(agent)).list).toMatchObject([
       {
         title: { EN: expect.stringMatching(/250\.50/) },
-        content: { EN: expect.stringMatching(new RegExp(`${player.account}.*250\\.50`)) },
+        content: { EN: expect.stringMatching(new RegExp(`${player.account}.*250\\.50.*\n.*250\\.50 .*staked before`)) },
       },
     ])
     for (const [who, amount] of [
