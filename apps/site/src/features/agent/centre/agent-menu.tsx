@@ -1,10 +1,11 @@
 import { isSamePath, PAGES } from '@livery/contract/pages'
 import { Icon, type IconName } from '@livery/ui/icon'
 import { Link } from '@livery/ui/link'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { hasMemberPage } from '../../../shared/member-centre/has-member-page.ts'
+import { UnreadBadge } from '../../../shared/messages/unread-badge.tsx'
 import { SupportLink } from '../../../shared/support/support-link.tsx'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from './agent-centre.css.ts'
@@ -41,10 +42,16 @@ export function AgentMenu() {
         {hasMemberPage(boot, 'withdraw') && (
           <Entry path={PAGES.withdraw.path} icon="wallet" title={core('header.withdraw')} />
         )}
-        <button type="button" className={css.entry} onClick={() => popups.open('notices', {})}>
-          <Icon name="bell" />
-          {core('header.notices')}
-        </button>
+        {hasMemberPage(boot, 'messageV2') ? (
+          <Entry path={PAGES.messageV2.path} icon="mail" title={core('page.messageV2')}>
+            <UnreadBadge />
+          </Entry>
+        ) : (
+          <button type="button" className={css.entry} onClick={() => popups.open('notices', {})}>
+            <Icon name="bell" />
+            {core('header.notices')}
+          </button>
+        )}
         {support && (
           <SupportLink entry={support} className={css.entry}>
             {core('account.customerService')}
@@ -61,13 +68,16 @@ interface EntryProps {
   readonly icon: IconName
   readonly title: string
   readonly isHere?: boolean
+  /** What stands after the title. */
+  readonly children?: ReactNode
 }
 
-function Entry({ path, icon, title, isHere = false }: EntryProps) {
+function Entry({ path, icon, title, isHere = false, children }: EntryProps) {
   return (
     <Link href={path} className={css.entry} aria-current={isHere ? 'page' : undefined}>
       <Icon name={icon} />
       {title}
+      {children}
     </Link>
   )
 }

@@ -17,11 +17,13 @@ export function RebateField({ id, value, most, least = '0', error, onTyped }: Re
   const t = useText('agent')
   const core = useText('core')
   const decimal = useDecimal()
+  const limits = most === null ? null : { min: decimal(least), max: decimal(most) }
   return (
     <TextField
       id={id}
       label={t('field.rebate')}
-      hint={most === null ? undefined : t('field.rebateLimits', { min: decimal(least), max: decimal(most) })}
+      // A rebate outside of the limits is answered with the limits, which then need not stand there twice.
+      hint={limits && error !== t('fault.rebateLimits', limits) ? t('field.rebateLimits', limits) : undefined}
       value={value}
       error={error}
       errorPrefix={core('a11y.error')}
