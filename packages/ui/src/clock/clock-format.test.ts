@@ -10,6 +10,7 @@ test('the same instant in zones and languages', () => {
   expect(plain(clockFormat('en-GB', 'America/Sao_Paulo', 'date-time', false).format(NOON))).toBe(
     '18 Nov 2026, 01:00:07',
   )
+  expect(plain(clockFormat('en-GB', 'America/Sao_Paulo', 'figures', false).format(NOON))).toBe('18/11/2026, 01:00:07')
   expect(plain(clockFormat('th', 'Asia/Bangkok', 'date-time', false).format(NOON))).toContain('2569')
 })
 

@@ -5,6 +5,7 @@ const TIME = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const
 const OPTIONS: Readonly<Record<ClockParts, Intl.DateTimeFormatOptions>> = {
   time: TIME,
   'date-time': { ...TIME, day: 'numeric', month: 'short', year: 'numeric' },
+  figures: { ...TIME, day: '2-digit', month: '2-digit', year: 'numeric', hourCycle: 'h23' },
 }
 
 /**

@@ -1,3 +1,4 @@
+import { probeLocale } from '@livery/locale/probe'
 import { Clock } from '@livery/ui/clock'
 import { IconButton } from '@livery/ui/icon-button'
 import { useText } from '../../shared/i18n/use-text.ts'
@@ -8,16 +9,17 @@ import * as css from './agent-controls.css.ts'
 export function AgentControls() {
   const t = useText('core')
   const { boot, popups } = useVisit()
-  const { formatTag } = usePreferences((state) => state.language)
+  // The calendar and figures of every other day on the page; not every browser knows every month's name.
+  const { tag, full } = probeLocale(usePreferences((state) => state.language))
   const member = useSession((state) => state.member)
   if (!member?.isAgent) return null
   return (
     <div className={css.controls}>
       <Clock
         className={css.clock}
-        locale={formatTag}
+        locale={tag}
         timeZone={boot.merchant.timeZone}
-        parts="date-time"
+        parts={full ? 'date-time' : 'figures'}
         zoneNamed
         label={boot.merchant.timeZone}
       />
