@@ -89,6 +89,9 @@ export const entry = style({
   },
 })
 
+/** A number at an entry's end; what is read aloud of it would else widen the page by all that the row scrolls. */
+export const count = style({ position: 'relative', marginInlineStart: 'auto' })
+
 /** What leads out of the back office, below its pages. */
 export const apart = style({
   display: 'contents',

@@ -44,7 +44,7 @@ export function AgentMenu() {
         )}
         {hasMemberPage(boot, 'messageV2') ? (
           <Entry path={PAGES.messageV2.path} icon="mail" title={core('page.messageV2')}>
-            <UnreadBadge />
+            <UnreadBadge className={css.count} />
           </Entry>
         ) : (
           <button type="button" className={css.entry} onClick={() => popups.open('notices', {})}>
