@@ -164,6 +164,7 @@ export const WithdrawalSummary = Type.Object({
   currency: Type.String(),
   state: oneOf(WITHDRAWAL_STATES),
   group: oneOf(WITHDRAWAL_GROUPS),
+  next: nullable(oneOf(NEXT_ACTORS)),
   requestedAt: Instant,
 })
 export type WithdrawalSummary = Readonly<Static<typeof WithdrawalSummary>>
@@ -197,7 +198,6 @@ export const WithdrawalDetail = Type.Object({
   ...WithdrawalSummary.properties,
   steps: Type.Array(WithdrawalStep),
   documents: Type.Array(WithdrawalDocument),
-  next: nullable(oneOf(NEXT_ACTORS)),
   usualMinutes: nullable(Type.Integer()),
   longestMinutes: nullable(Type.Integer()),
   receivedAt: nullable(Type.String({ format: 'date-time', description: 'When it counts as received by itself' })),

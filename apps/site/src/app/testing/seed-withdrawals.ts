@@ -103,6 +103,7 @@ function summaryOf(state: WithdrawalState): WithdrawalSummary {
     currency: 'PHP',
     state,
     group: withdrawalGroup(state),
+    next: nextActor(state),
     requestedAt: '2026-11-24T08:00:00.000Z',
   }
 }
@@ -122,7 +123,6 @@ function detailOf(state: WithdrawalState, reason: string | null): WithdrawalDeta
       }),
     ),
     documents: [],
-    next: nextActor(state),
     usualMinutes: isOver ? null : 10,
     longestMinutes: isOver ? null : 1_440,
     receivedAt: state === 'paid' ? '2026-11-27T08:04:00.000Z' : null,

@@ -37,5 +37,5 @@ export async function shownDocuments(
   }))
 }
 
-/** Whether the member has to act before anybody decides. */
-export const isOwed = ({ state }: Pick<WithdrawalDocumentRow, 'state'>) => state === 'wanted' || state === 'refused'
+/** The states of a document in which the member has to act before anybody decides. */
+export const OWED = ['wanted', 'refused'] as const satisfies readonly WithdrawalDocumentRow['state'][]

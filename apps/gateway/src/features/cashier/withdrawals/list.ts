@@ -5,12 +5,12 @@ import { LiveryError } from '@livery/contract/errors'
 import { fromMinor } from '@livery/locale/amount'
 import type { Merchant } from '@livery/merchant/merchant'
 import { closedWays } from '../../../ledger/payments/closed-ways.ts'
-import { bigint, instant, integer, nullable, oneOf, type RowOf, text } from '../../../platform/database/row.ts'
+import { bigint, boolean, instant, integer, nullable, oneOf, type RowOf, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { methodName } from '../../../tenancy/payments/method-name.ts'
 import type { PayoutWay } from '../payout-ways.ts'
 import { type CashierContext, type CashierHandler, realMember } from '../services.ts'
-import { isOwed, shownDocuments } from './documents.ts'
+import { OWED, shownDocuments } from './documents.ts'
 
 const PAGE = 20
 
@@ -26,10 +26,16 @@ const COLUMNS = {
   requested_at: instant,
   due_at: nullable(instant),
   provider_reference: nullable(text),
+  waits_for_player: boolean,
 }
 type Row = RowOf<typeof COLUMNS>
 const ROWS = `select reference, method, masked, amount_minor::text, fee_minor::text, currency, exponent, state,
-                       requested_at, due_at, provider_reference from withdrawal`
+                       requested_at, due_at, provider_reference,
+                       state = 'review' and exists (
+                         select from withdrawal_document d
+                          where d.reference = withdrawal.reference and d.merchant_id = withdrawal.merchant_id
+                            and d.state = any (array[${OWED.map((state) => `'${state}'`)}])) as waits_for_player
+                  from withdrawal`
 
 /** What the texts of a withdrawal depend on. */
 interface Shown {
@@ -81,15 +87,14 @@ export async function detailOf(
     closedWays(services.database, merchantId, 'withdrawal'),
   ])
   const wayClosed = row.state === 'approved' && closed.has(row.method)
-  // The reviewer asked for something and waits for the player.
-  const next = row.state === 'review' && documents.some(isOwed) ? 'you' : nextActor(row.state)
+  const shownSummary = summary(row, shown)
+  const { next } = shownSummary
   // A way to pay states how long a payment takes, not how long a player or a dispute takes.
   const isUnderWay = next === 'bank' || (next === 'us' && row.state !== 'disputed' && !wayClosed)
   return {
-    ...summary(row, shown),
+    ...shownSummary,
     steps,
     documents: [...documents],
-    next,
     usualMinutes: isUnderWay && way ? way.usualMinutes : null,
     longestMinutes: isUnderWay && way ? way.longestMinutes : null,
     receivedAt: row.state === 'paid' ? (row.due_at?.toISOString() ?? null) : null,
@@ -140,6 +145,8 @@ function summary(row: Row, { wayOf, language }: Shown): WithdrawalSummary {
     currency: row.currency,
     state: row.state,
     group: withdrawalGroup(row.state),
+    // The reviewer may have asked for something, and waits for the player.
+    next: row.waits_for_player ? 'you' : nextActor(row.state),
     requestedAt: row.requested_at.toISOString(),
   }
 }

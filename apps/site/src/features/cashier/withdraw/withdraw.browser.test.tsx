@@ -75,6 +75,7 @@ const summary = {
   currency: 'PHP',
   state: 'paid',
   group: 'approved',
+  next: 'you',
   requestedAt: '2026-01-02T03:04:05Z',
 }
 const detail = {
@@ -84,7 +85,6 @@ const detail = {
     { state: 'paid', at: '2026-01-02T03:14:05Z', actor: 'provider', reason: null, document: null },
   ],
   documents: [],
-  next: 'you',
   usualMinutes: 10,
   longestMinutes: 180,
   receivedAt: '2026-01-03T03:14:05Z',
@@ -334,7 +334,9 @@ test('a document that is wanted is named with who acts next, is not sent empty, 
     withdrawals: () => ({ withdrawals: [waiting], more: false }),
     withdrawal: () => ({ ...detail, ...waiting }),
   })
-  await userEvent.click(button(english.state.review))
+  // The closed row says that it waits for the player, not for staff.
+  expect(button(english.state.review).elements()).toHaveLength(0)
+  await userEvent.click(button(english.document.title))
   const identity = page.getByRole('form', { name: english.document.kind.documentIdentity })
   await userEvent.click(identity.getByRole('button', { name: english.document.send }))
   await expect.element(identity.getByRole('alert').last()).toHaveTextContent(english.document.nothing)
@@ -389,7 +391,7 @@ test('an approved withdrawal that staff look at once more says so, and why', asy
     { ...step, state: 'review', reason: 'takenBack' },
   ]
   open({
-    withdrawals: () => ({ withdrawals: [{ ...summary, state: 'review' }], more: false }),
+    withdrawals: () => ({ withdrawals: [{ ...summary, state: 'review', next: 'us' }], more: false }),
     withdrawal: () => ({ ...detail, state: 'review', steps, next: 'us' }),
   })
   await userEvent.click(button(english.state.review))

@@ -116,7 +116,8 @@ function Row({ one, isOpen, onOpen }: RowProps) {
           aria-controls={id}
           onClick={() => onOpen(isOpen ? null : one.reference)}
         >
-          {t(`state.${one.state}`)}
+          {/* The staff has it, but waits for the player. */}
+          {one.state === 'review' && one.next === 'you' ? t('document.title') : t(`state.${one.state}`)}
         </Button>
       </div>
       <div id={id}>{isOpen && <Timeline reference={one.reference} />}</div>
