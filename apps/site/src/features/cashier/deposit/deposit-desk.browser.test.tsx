@@ -26,6 +26,8 @@ let calls: { readonly name: CallName; readonly request: Readonly<Record<string, 
 let stored: Deposit | null
 /** The way that an operator has closed meanwhile. */
 let closed: string | null
+/** No list can be loaded. */
+let fails: boolean
 /** The next answer of `startDeposit` is lost. */
 let loses: boolean
 
@@ -40,6 +42,7 @@ async function afterEventsOf(deposit: Deposit): Promise<Deposit> {
 
 function answer(name: CallName, request: Readonly<Record<string, unknown>>): unknown {
   calls.push({ name, request })
+  if (fails) throw new CallError('SERVER')
   switch (name) {
     case 'depositMethods': {
       const open = stored && stored.state === 'awaiting' ? [stored] : []
@@ -77,6 +80,7 @@ beforeEach(() => {
   calls = []
   stored = null
   closed = null
+  fails = false
   loses = false
   sessionStorage.removeItem(DEPOSIT_DRAFT_KEY)
   visit = visitFixture(texts, bootFixture('EN', {}, []), answer)
@@ -171,6 +175,20 @@ test('opened without a connection the page waits, claims nothing, and comes by i
   await expect.element(page.getByRole('status', { name: coreEnglish.a11y.loading })).toBeVisible()
   expect(page.getByText('No deposits yet').elements()).toEqual([])
   setOnline(true)
+  await expect.element(page.getByRole('button', { name: 'QR Ph' })).toBeVisible()
+  await expect.element(page.getByText('No deposits yet')).toBeVisible()
+})
+
+test('a page that could not be loaded says so once, and one press loads all of it', async () => {
+  shown.remove()
+  visit.queries.clear()
+  fails = true
+  open()
+  const retry = page.getByRole('button', { name: coreEnglish.action.retry })
+  await expect.element(retry).toBeVisible()
+  expect(page.getByText(depositEnglish.latest.title).elements()).toHaveLength(0)
+  fails = false
+  await retry.click()
   await expect.element(page.getByRole('button', { name: 'QR Ph' })).toBeVisible()
   await expect.element(page.getByText('No deposits yet')).toBeVisible()
 })

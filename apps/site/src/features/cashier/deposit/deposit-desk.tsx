@@ -1,3 +1,5 @@
+import type { ResponseOf } from '@livery/contract/call'
+import type { Calls } from '@livery/contract/calls'
 import type { DepositMethod } from '@livery/contract/cashier/deposits'
 import { EmptyState } from '@livery/ui/empty-state'
 import { Skeleton } from '@livery/ui/skeleton'
@@ -6,11 +8,12 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { Alert } from '../../../shared/notice/alert.tsx'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { Waiting } from '../../../shared/waiting/waiting.tsx'
 import { AmountStep } from './amount-step.tsx'
 import * as css from './deposit.css.ts'
 import type { DepositDraft } from './draft.ts'
-import { LatestDeposits } from './latest-deposits.tsx'
+import { DEPOSITS_KEY, LatestDeposits } from './latest-deposits.tsx'
 import * as listCss from './method-list.css.ts'
 import { MethodList } from './method-list.tsx'
 import { OpenDeposits } from './open-deposits.tsx'
@@ -31,7 +34,6 @@ interface DepositDeskProps {
 /** Paying in: the way to pay, the amount, what to do, and the money's arrival. */
 export function DepositDesk({ reference = null, arrival = null, onward, brief = false }: DepositDeskProps) {
   const [draft, change] = useDraft(reference)
-  const [sending, setSending] = useState(false)
   if (draft.shown !== null) {
     return (
       <Payment
@@ -44,31 +46,43 @@ export function DepositDesk({ reference = null, arrival = null, onward, brief = 
       />
     )
   }
-  return (
-    <>
-      <Choice draft={draft} change={change} sending={sending} onSending={setSending} />
-      {!brief && <LatestDeposits sending={sending} onShow={(shown) => change({ shown })} />}
-    </>
-  )
+  return <Choice draft={draft} change={change} brief={brief} />
 }
 
 interface ChoiceProps {
   readonly draft: DepositDraft
   readonly change: ChangeDraft
-  /**
-   * Whether a deposit is being started. Its events would refresh the lists, so they wait until it is certain that they
-   * stay on the page.
-   */
-  readonly sending: boolean
+}
+
+/** The ways to pay, and below them the earlier deposits. */
+function Choice({ draft, change, brief }: ChoiceProps & { readonly brief: boolean }) {
+  // While a deposit is being started its events would refresh the lists, so they wait until it is certain that they
+  // stay on the page.
+  const [sending, setSending] = useState(false)
+  const { queries } = useVisit()
+  const { data, isPending, isError, refetch } = useAnswer('depositMethods', {}, { enabled: !sending })
+  const hasFailed = isError && !data
+  const retry = () => {
+    void refetch()
+    void queries.refetchQueries({ queryKey: DEPOSITS_KEY })
+  }
+  return (
+    <>
+      {isPending && <Loading />}
+      {hasFailed && <RetryNotice onRetry={retry} />}
+      {data && <Ways desk={data} draft={draft} change={change} onSending={setSending} />}
+      {!brief && <LatestDeposits sending={sending} isRetriedAbove={hasFailed} onShow={(shown) => change({ shown })} />}
+    </>
+  )
+}
+
+interface WaysProps extends ChoiceProps {
+  readonly desk: ResponseOf<Calls['depositMethods']>
   readonly onSending: (sending: boolean) => void
 }
 
-function Choice({ draft, change, sending, onSending }: ChoiceProps) {
+function Ways({ desk: { methods, bonuses, open, lastMethodId }, draft, change, onSending }: WaysProps) {
   const t = useText('deposit')
-  const { data, isPending, isError, refetch } = useAnswer('depositMethods', {}, { enabled: !sending })
-  if (isPending) return <Loading />
-  if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
-  const { methods, bonuses, open, lastMethodId } = data
   const chosen = methodOf(methods, draft.methodId, lastMethodId)
   const closed = methods.find((method) => method.id === draft.methodId && method.closed)
   return (

@@ -16,24 +16,31 @@ import { ClockNote } from '../shared/clock-note.tsx'
 import * as css from './deposit.css.ts'
 import { STATE_TONES } from './state-tones.ts'
 
+/** The query of all pages of the list. */
+export const DEPOSITS_KEY = ['deposits']
+
 interface LatestDepositsProps {
   /** Whether a deposit is being started; the list is not requested meanwhile. */
   readonly sending: boolean
+  /** Whether a notice above already offers to load everything again; then the list offers it no second time. */
+  readonly isRetriedAbove: boolean
   readonly onShow: (reference: string) => void
 }
 
 /** What was paid in before, the latest first; each leads to its way. */
-export function LatestDeposits({ sending, onShow }: LatestDepositsProps) {
+export function LatestDeposits({ sending, isRetriedAbove, onShow }: LatestDepositsProps) {
   const t = useText('deposit')
   const visit = useVisit()
   const id = useId()
   const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: ['deposits'],
+    queryKey: DEPOSITS_KEY,
     enabled: !sending,
     queryFn: ({ pageParam, signal }) => visit.call('deposits', pageParam === null ? {} : { before: pageParam }, signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ deposits, more }) => (more ? (deposits.at(-1)?.reference ?? null) : null),
   })
+  const hasFailed = isError && !data
+  if (hasFailed && isRetriedAbove) return null
   const deposits = data?.pages.flatMap((page) => page.deposits) ?? []
   return (
     <section className={css.panel} aria-labelledby={id} aria-busy={isPending || undefined}>
@@ -41,7 +48,7 @@ export function LatestDeposits({ sending, onShow }: LatestDepositsProps) {
         {t('latest.title')}
       </h2>
       {isPending && <Skeleton shape="block" className={css.rowsSkeleton} />}
-      {isError && !data && <RetryNotice onRetry={() => void refetch()} />}
+      {hasFailed && <RetryNotice onRetry={() => void refetch()} />}
       {data && deposits.length === 0 && (
         <EmptyState drawing="list" title={t('latest.empty')} text={t('latest.emptyText')} />
       )}
