@@ -6,7 +6,7 @@ import { decision, hidden } from './decide.ts'
 import { badge, empty, facts, merchantTag, panel, time } from './parts.ts'
 import { inMinor } from './queues/differences.ts'
 import { table } from './table.ts'
-import { DIFFERENCE_WORDS, DIRECTION_WORDS } from './words.ts'
+import { DIFFERENCE_WORDS, DIRECTION_WORDS, reasonText } from './words.ts'
 
 /** The days that were compared with the providers' lists. */
 export function daysPage(services: MoneyServices, days: readonly DayRow[]): Html {
@@ -64,7 +64,7 @@ export function dayPage({ services, operator, differences }: DayPage): Html {
           reference && html`<a href="/operator/money/${page}/${reference}" data-open>${reference.split('-')[0]}</a>`,
         ],
         ['Found', time(one.found_at)],
-        closed_at && ['Closed', html`${time(closed_at)} by ${closed_by}: ${resolution}`],
+        closed_at && ['Closed', html`${time(closed_at)} by ${closed_by}: ${reasonText(resolution)}`],
       ])}
       ${
         may &&

@@ -76,6 +76,7 @@ const STEP_REASONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...REJECT_REASONS, ...ASK_REASONS, ...DEPOSIT_REASONS, ...ACCEPT_REASONS, ...REFUSE_REASONS]),
   otherPayee: 'to another account of the player',
   takenBack: 'the approval was taken back',
+  takenFromTheList: 'what the list proves was taken into the books',
   timer: 'nobody objected in time',
   payoutFailed: 'the provider could not pay',
   late: 'after its time',
