@@ -42,7 +42,7 @@ async function afterEventsOf(deposit: Deposit): Promise<Deposit> {
 
 function answer(name: CallName, request: Readonly<Record<string, unknown>>): unknown {
   calls.push({ name, request })
-  if (fails) throw new CallError('SERVER')
+  if (fails) throw new CallError('SERVICE_UNAVAILABLE')
   switch (name) {
     case 'depositMethods': {
       const open = stored && stored.state === 'awaiting' ? [stored] : []
