@@ -75,7 +75,7 @@ test('menus come in the merchant’s order, the top navigation between Home and 
     sideMenu: ['home', 'language'],
     homeSections: ['HOT', 'RNG'],
     homeLimits: { RNG: 6 },
-    memberMenu: ['securityCenter'],
+    memberMenu: ['securityCenter', 'rewardCenter'],
     accountMenu: ['chat'],
     categories: ['RNG', 'LIVE'],
   })
