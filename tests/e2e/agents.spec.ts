@@ -296,7 +296,7 @@ function payFromTheFirstStake(file: string): void {
   const transfers = { toDownline: { min: '1', max: '500' }, turnoverPercent: 0 }
   const flags = '"CONTRACTS": true, "DAILYSALARY": true, "HOURSALARY": true, "REALTIMESALARY": true'
   const without = stated
-    .replace(/\n {2}"(contracts|transfers)": \{[\s\S]*?\n {2}\},/g, '')
+    .replace(/\n {2}"(contracts|transfers)": \{(?:.*\}|[\s\S]*?\n {2}\}),/g, '')
     .replace(/"(CONTRACTS|DAILYSALARY|HOURSALARY|REALTIMESALARY)": true,/g, '')
   const changed = without
     .replace('"flags": {', `"flags": { ${flags},`)
