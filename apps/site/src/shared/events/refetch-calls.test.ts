@@ -8,9 +8,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a rain of events asks at once, then once a second, and once more after the last', () => {
+function watched() {
   const queries = new QueryClient()
-  const invalidations = vi.spyOn(queries, 'invalidateQueries')
+  return { queries, invalidations: vi.spyOn(queries, 'invalidateQueries') }
+}
+
+test('a rain of events asks at once, then once a second, and once more after the last', () => {
+  const { queries, invalidations } = watched()
   refetchCalls(queries, ['memberInfo'])
   expect(invalidations).toHaveBeenCalledTimes(1)
   for (let n = 0; n < 25; n += 1) {
@@ -24,8 +28,7 @@ test('a rain of events asks at once, then once a second, and once more after the
 
 test('what all pages hear of at once they ask for at moments of their own', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
-  const queries = new QueryClient()
-  const invalidations = vi.spyOn(queries, 'invalidateQueries')
+  const { queries, invalidations } = watched()
   refetchCalls(queries, ['memberInfo'], 4_000)
   vi.advanceTimersByTime(1_999)
   expect(invalidations).not.toHaveBeenCalled()
@@ -35,8 +38,7 @@ test('what all pages hear of at once they ask for at moments of their own', () =
 
 test('what only this page hears of does not wait for a request that is spread', () => {
   vi.spyOn(Math, 'random').mockReturnValue(1)
-  const queries = new QueryClient()
-  const invalidations = vi.spyOn(queries, 'invalidateQueries')
+  const { queries, invalidations } = watched()
   refetchCalls(queries, ['memberInfo'], 5_000)
   vi.advanceTimersByTime(100)
   refetchCalls(queries, ['memberInfo'])
@@ -47,8 +49,7 @@ test('what only this page hears of does not wait for a request that is spread', 
 
 test('what other gateways know only later is asked for later too, whatever is asked at once in between', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
-  const queries = new QueryClient()
-  const invalidations = vi.spyOn(queries, 'invalidateQueries')
+  const { queries, invalidations } = watched()
   refetchCalls(queries, ['memberInfo'], 0, 1_500)
   refetchCalls(queries, ['memberInfo'])
   expect(invalidations).toHaveBeenCalledTimes(1)

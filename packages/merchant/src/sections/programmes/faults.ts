@@ -17,17 +17,17 @@ export const programmeFaults: Rule<ProgrammesFile> = (draft) => [
     ...reachFaults(draft, index, programme),
   ]),
   ...exclusiveFaults(draft),
-  ...doorFaults(draft),
+  ...menuFaults(draft),
 ]
 
 /** Members claim rewards in the reward centre, which only an own menu can leave out. */
-function doorFaults({ file, merchant }: Draft<ProgrammesFile>): Fault[] {
+function menuFaults({ file, merchant }: Draft<ProgrammesFile>): Fault[] {
   const entries = file.menus?.memberMenu as readonly (string | undefined)[] | undefined
   if (entries === undefined || entries.length === 0 || entries.includes('rewardCenter')) return []
   if (entriesOf(file.programmes).length === 0) return []
   return [
     merchant.faultAt(['menus', 'memberMenu'], {
-      code: 'programme.door',
+      code: 'programme.menu',
       severity: 'warning',
       message: 'there are programmes, but no entry leads to what they give',
       repair: 'Add "rewardCenter"',
