@@ -1,6 +1,7 @@
 import { diskSources, layeredSources, type Sources } from '../packages/document/src/sources.ts'
 import { checkMerchants } from '../packages/merchant/src/check.ts'
 import { generatedId, generateMerchants } from '../packages/merchant/src/testing/generate.ts'
+import { ReferenceSpeed } from './reference-speed.ts'
 
 const REGISTRY = 10_000
 /** The number of checks that warm the code up before the measurement. */
@@ -12,13 +13,20 @@ const WARM_UP = 400
 const BATCHES = 8
 const BATCH = 50
 
-/** Seconds of processor time to check ten thousand generated merchants, each with its own theme. */
+/**
+ * Seconds of processor time to check ten thousand generated merchants, each with its own theme, at the speed of the
+ * reference machine.
+ */
 export async function registryCheck(root: string): Promise<number> {
   const around = alone(diskSources(root))
   await batchCpuMs(around, 'warm', WARM_UP)
   const batches: number[] = []
-  for (let batch = 0; batch < BATCHES; batch += 1) batches.push(await batchCpuMs(around, `batch ${batch}`, BATCH))
-  return Math.round(((Math.min(...batches) / BATCH) * REGISTRY) / 1000)
+  const speed = new ReferenceSpeed()
+  for (let batch = 0; batch < BATCHES; batch += 1) {
+    speed.measure()
+    batches.push(await batchCpuMs(around, `batch ${batch}`, BATCH))
+  }
+  return Math.round(((Math.min(...batches) / BATCH / speed.slowness) * REGISTRY) / 1000)
 }
 
 /** Milliseconds of processor time to check one merchant of this project. */

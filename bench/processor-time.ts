@@ -38,7 +38,7 @@ export async function processorTimeFigures({ gateway }: RunningGateway, root: st
 }
 
 /** Multiples are of `/health/live` in the same run. */
-function pageCostFigures({ liveMs, warm, missing, coldMs }: PageCost): Figure[] {
+function pageCostFigures({ liveMs, warm, missing, coldMs, slowness }: PageCost): Figure[] {
   return [
     figure('the cheapest answer (`/health/live`), processor time', Number(liveMs.toFixed(3)), 'ms', null),
     ...Object.entries(warm).flatMap(([merchant, multiples]) =>
@@ -47,6 +47,7 @@ function pageCostFigures({ liveMs, warm, missing, coldMs }: PageCost): Figure[] 
       ),
     ),
     ...Object.entries(missing).map(([id, multiple]) => figure(`a path without a page: ${id}`, multiple, '×', 10)),
+    figure('this machine’s time as a multiple of the reference machine’s', Number(slowness.toFixed(2)), '×', null),
     ...Object.entries(coldMs).map(([id, ms]) =>
       figure(`rendering the lobby, processor time: ${id}`, ms, 'ms', COLD_PAGE_MS),
     ),

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { ReferenceSpeed } from '../reference-speed.ts'
 import { get } from './client.ts'
 import { type MeasuredGateway, withGateway } from './gateway-process.ts'
 
@@ -38,8 +39,13 @@ export interface PageCost {
   readonly warm: Readonly<Record<string, Readonly<Record<string, number>>>>
   /** The cost of a path without a page, another one each time. */
   readonly missing: Readonly<Record<string, number>>
-  /** Milliseconds of processor time for a page that is not cached, including quick compression. */
+  /**
+   * Milliseconds of processor time for a page that is not cached, including quick compression, at the speed of the
+   * reference machine.
+   */
   readonly coldMs: Readonly<Record<string, number>>
+  /** How much slower than the reference machine this one was meanwhile. */
+  readonly slowness: number
 }
 
 export interface PageBudget {
@@ -102,30 +108,40 @@ async function measure(gateway: MeasuredGateway, merchants: readonly string[], b
     for (const { ask } of over) await cpuMs(gateway, ask)
     await measureOnce(over.map((request) => [request]))
   }
-  for (let warm = 0; warm < COLD_WARM_UPS; warm += 1) for (const merchant of merchants) await cold(gateway, merchant, 1)
+  for (let warm = 0; warm < COLD_WARM_UPS; warm += 1) for (const merchant of merchants) await cold(gateway, merchant)
   const warm: Record<string, Record<string, number>> = {}
   const missed: Record<string, number> = {}
   const coldMs: Record<string, number> = {}
+  const speed = new ReferenceSpeed()
+  const coldBatch = async (merchant: string) => {
+    speed.measure()
+    return cold(gateway, merchant)
+  }
   for (const merchant of merchants) {
     warm[merchant] = Object.fromEntries(Object.keys(asks).map((kind) => [kind, multiple(`${merchant} ${kind}`)]))
     missed[merchant] = multiple(`${merchant} missing`)
-    coldMs[merchant] = await cold(gateway, merchant, COLD_BATCHES)
+    coldMs[merchant] = Number.POSITIVE_INFINITY
+    for (let batch = 0; batch < COLD_BATCHES; batch += 1)
+      coldMs[merchant] = Math.min(coldMs[merchant], await coldBatch(merchant))
   }
   for (let batch = COLD_BATCHES; batch < MOST_COLD_BATCHES; batch += 1) {
-    const over = Object.keys(coldMs).filter((merchant) => Number(coldMs[merchant]) > budget.coldMs)
+    const over = Object.keys(coldMs).filter((merchant) => Number(coldMs[merchant]) / speed.slowness > budget.coldMs)
     if (over.length === 0) break
     await setTimeout(PAUSE_IN_DOUBT_MS)
     for (const merchant of over) {
       // What comes first after a pause costs more.
-      await cold(gateway, merchant, 1)
-      coldMs[merchant] = Math.min(Number(coldMs[merchant]), await cold(gateway, merchant, 1))
+      await cold(gateway, merchant)
+      coldMs[merchant] = Math.min(Number(coldMs[merchant]), await coldBatch(merchant))
     }
   }
   return {
     liveMs,
     warm,
     missing: missed,
-    coldMs,
+    coldMs: Object.fromEntries(
+      Object.entries(coldMs).map(([merchant, ms]) => [merchant, Number((ms / speed.slowness).toFixed(1))]),
+    ),
+    slowness: speed.slowness,
   }
 }
 
@@ -200,20 +216,16 @@ async function warmUp(merchant: string): Promise<string> {
   return String((await page(merchant, { 'accept-encoding': BROWSER })).headers.etag)
 }
 
-/** Milliseconds of processor time for a page without any cache. */
-async function cold(gateway: MeasuredGateway, merchant: string, count: number): Promise<number> {
-  const batches: number[] = []
-  for (let batch = 0; batch < count; batch += 1) {
-    let ms = 0
-    for (let count = 0; count < COLD_RENDERS; count += 1) {
-      await gateway.ask('forget')
-      await gateway.ask('begin')
-      await page(merchant, { 'accept-encoding': BROWSER })
-      ms += (await gateway.ask('end')) as number
-    }
-    batches.push(ms / COLD_RENDERS)
+/** Milliseconds of processor time for a page without any cache, over a batch of them. */
+async function cold(gateway: MeasuredGateway, merchant: string): Promise<number> {
+  let ms = 0
+  for (let count = 0; count < COLD_RENDERS; count += 1) {
+    await gateway.ask('forget')
+    await gateway.ask('begin')
+    await page(merchant, { 'accept-encoding': BROWSER })
+    ms += (await gateway.ask('end')) as number
   }
-  return Number(Math.min(...batches).toFixed(1))
+  return ms / COLD_RENDERS
 }
 
 /** Milliseconds of the gateway's processor time for one request, over a batch of them. */

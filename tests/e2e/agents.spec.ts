@@ -113,7 +113,9 @@ for (const { id, code, timeZone, amount, first, kinds } of JOURNEYS) {
         await expect(async () => {
           await page.reload({ waitUntil: 'domcontentloaded' })
           await expect(bill.first()).toBeVisible({ timeout: 5_000 })
-          await expect(page.getByText(say('contract', 'billState.paid'), { exact: true }).first()).toBeVisible()
+          await expect(page.getByText(say('contract', 'billState.paid'), { exact: true }).first()).toBeVisible({
+            timeout: 5_000,
+          })
         }).toPass({ timeout: SETTLED_MS })
         await bill.first().click()
         const dialog = page.getByRole('dialog')
@@ -201,7 +203,9 @@ for (const { id, code, timeZone, amount, first, kinds } of JOURNEYS) {
         await expect(async () => {
           await page.reload({ waitUntil: 'domcontentloaded' })
           await expect(periods.first()).toBeVisible({ timeout: 5_000 })
-          await expect(page.getByText(say('agent', 'rebates.notYet'), { exact: true })).toHaveCount(0)
+          await expect(page.getByText(say('agent', 'rebates.notYet'), { exact: true })).toHaveCount(0, {
+            timeout: 5_000,
+          })
         }).toPass({ timeout: SETTLED_MS })
         await periods.first().click()
         const dialog = page.getByRole('dialog')

@@ -27,15 +27,16 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // A machine that other work shares may be several times slower, and a limit is reached only by what has failed.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     // Without a graphics card every pixel costs processor time, and behaviour does not depend on the number of pixels.
     deviceScaleFactor: 0.5,
     launchOptions: WITHOUT_PICTURES,
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // Without a graphics card motion takes two fifths of a core; first-paint.spec.ts tests motion.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace takes a quarter of the whole run; set `TRACE=on` to examine a failure.

@@ -50,7 +50,7 @@ for (const { merchant, code } of everyLanguage) {
           return cut.length
         }
         await expect
-          .poll(count, { timeout: 3_000 })
+          .poll(count, { timeout: 15_000 })
           .toBe(0)
           .catch(() => undefined)
         lost.push(

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createConnection, createServer } from 'node:net'
 import { describe, expect, inject, it } from 'vitest'
 import { StartupError } from '../startup-error.ts'
 import { openDatabase } from './connect.ts'
@@ -26,6 +28,25 @@ describe('a PostgreSQL that cannot be used', () => {
     const { message } = error as Error
     expect(message).toMatch(new RegExp(`cannot be reached \\(.*(${code})`))
     expect(message).not.toMatch(/hunter2|\n/)
+  })
+})
+
+describe('a PostgreSQL that does not answer yet', () => {
+  it('is tried again', async () => {
+    let connections = 0
+    const { port, hostname } = new URL(inject('postgresUrl'))
+    const busy = createServer((socket) => {
+      connections += 1
+      if (connections > 1) socket.pipe(createConnection({ port: Number(port), host: hostname })).pipe(socket)
+      socket.on('error', () => socket.destroy())
+    })
+    await once(busy.listen(0, '127.0.0.1'), 'listening')
+    const address = new URL(inject('postgresUrl'))
+    address.port = String((busy.address() as AddressInfo).port)
+    const opened = await open(address.href)
+    await opened.close()
+    busy.close()
+    expect(connections).toBeGreaterThan(1)
   })
 })
 

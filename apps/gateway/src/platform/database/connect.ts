@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { reasonOf } from '../reason-of.ts'
 import { StartupError } from '../startup-error.ts'
@@ -109,7 +110,7 @@ async function openPostgres(databaseUrl: string, options: OpenDatabaseOptions): 
       keepAlive: true,
       ...(options.forCommand ? { ...UNHURRIED, application_name: 'livery-command' } : {}),
     })
-    await pool.query('select 1')
+    await firstAnswer(pool)
   } catch (error) {
     throw new StartupError(
       `The database at ${withoutPassword(databaseUrl)} cannot be reached (${reasonOf(error)}). ` +
@@ -118,6 +119,27 @@ async function openPostgres(databaseUrl: string, options: OpenDatabaseOptions): 
   }
   return database('postgres', pool, async () => {})
 }
+
+/** A server that starts, or whose machine is busy, is tried again for so long. */
+const FIRST_ANSWER_MS = 30_000
+const RETRY_MS = 500
+
+/** Waits for a server that is reached but does not answer yet; every other failure is thrown at once. */
+async function firstAnswer(pool: pg.Pool): Promise<void> {
+  for (const since = performance.now(); ; await setTimeout(RETRY_MS)) {
+    try {
+      await pool.query('select 1')
+      return
+    } catch (error) {
+      const { code } = error as { readonly code?: string }
+      const isLate = code === STARTS_UP || /timeout/.test(reasonOf(error))
+      if (!isLate || performance.now() - since > FIRST_ANSWER_MS) throw error
+    }
+  }
+}
+
+/** PostgreSQL's `cannot_connect_now`. */
+const STARTS_UP = '57P03'
 
 async function openEmbedded({ dataDir, logger, silentForMs, beside }: OpenDatabaseOptions): Promise<OpenDatabase> {
   const embedded =
