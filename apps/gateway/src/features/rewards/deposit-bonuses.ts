@@ -2,6 +2,7 @@ import type { DepositBonus } from '@livery/contract/cashier/deposits'
 import { depositBonus } from '@livery/contract/rewards/deposit-bonus'
 import { fromMinor } from '@livery/locale/amount'
 import type { Merchant } from '@livery/merchant/merchant'
+import { programmeTitle } from '@livery/merchant/reward-title'
 import type { Database } from '../../platform/database/connect.ts'
 import { bigint, integer, text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
@@ -10,7 +11,6 @@ import { type Programme, programmesOf } from './rules/compiled.ts'
 import { type DepositInputs, judge } from './rules/judge.ts'
 import { localMoment, periodName } from './rules/moments.ts'
 import { bonusTerms } from './rules/terms.ts'
-import { titleOf } from './titles.ts'
 
 /** The bonuses of a merchant's programmes that members choose at a deposit. */
 export function depositBonuses(database: Database) {
@@ -23,7 +23,7 @@ export function depositBonuses(database: Database) {
         const decimal = (minor: bigint | null) => (minor === null ? null : fromMinor(minor, programme.exponent))
         return {
           id: programme.id,
-          title: titleOf(programme, merchant, language),
+          title: programmeTitle(programme.stated, merchant, language),
           percent,
           fixed: decimal(terms.fixedMinor),
           most: decimal(terms.mostMinor),

@@ -26,7 +26,14 @@ export interface RaffleTimes {
 }
 
 /** Tickets of a raffle are an own currency, so that they cannot be used in another one. */
-export const ticketsOf = (id: string) => `TICKETS ${id}`
+export const ticketsOf = (id: string) => `${TICKETS} ${id}`
+const TICKETS = 'TICKETS'
+
+/** The raffle whose tickets a currency is; undefined for every other currency. */
+export function raffleOfTickets(currency: string): string | undefined {
+  const [unit, id] = currency.split(' ')
+  return unit === TICKETS ? id : undefined
+}
 
 /** Opens a raffle with a secret seed, once; false where it exists already. */
 export async function openRaffle(

@@ -8,6 +8,7 @@ import { shownAccount } from '../../../ledger/member-transfers/shown-account.ts'
 import { fromWord, toWord } from '../../../members/history/cursor.ts'
 import { bigint, boolean, instant, integer, nullable, type RowOf, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
+import { isBelow } from '../is-below.ts'
 import { percentOf } from '../percent.ts'
 import type { Viewed } from '../viewer.ts'
 
@@ -143,8 +144,7 @@ export async function readParts(
       all: integer,
     },
     `select s.member_id::text as member, ${shownAccount('m')} as account, s.member_id = $2::bigint as "isSelf",
-            exists (select from team_line l where l.merchant_id = $1 and l.upline_id = $2::bigint
-                       and l.member_id = s.member_id) as "isBelow",
+            ${isBelow('$2::bigint', 's.member_id')} as "isBelow",
             s.late as "isCorrection", s.rounds, s.turnover::text, s.share_bp as "shareBp", s.earned::text,
             count(*) over ()::int as all
        from (select member_id, share_bp, $4::timestamptz is not null and at < $4 as late, count(*)::int as rounds,

@@ -6,6 +6,7 @@ import { shownAccount } from '../../../ledger/member-transfers/shown-account.ts'
 import { bigint, boolean, integer, json, oneOf, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { type Line, lineKey, push } from '../computation/lines.ts'
+import { isBelow } from '../is-below.ts'
 import { type RunRow, StoredTerms } from './store/runs.ts'
 
 type Run = Pick<RunRow, 'id' | 'merchant_id' | 'kind' | 'base' | 'exponent'>
@@ -98,8 +99,7 @@ async function readMembers(
          from line l join latest i on i.base = l.base and (l.game_type = 'CONS' or i.game_type = l.game_type)
         group by l.base, l.game_type, i.member_id)
      select s.base, s.game_type as "gameType", m.id::text as member, ${shownAccount('m')} as account, s.stake::text as stake, s.win::text as win, s.given::text as given,
-            m.id = $7::bigint or exists (select from team_line t where t.merchant_id = $1 and t.upline_id = $7::bigint
-                                            and t.member_id = m.id) as "isBelow", s.all
+            m.id = $7::bigint or ${isBelow('$7::bigint', 'm.id')} as "isBelow", s.all
        from summed s join member m on m.merchant_id = $1 and m.id = s.member_id
       where s.place <= ${MEMBERS_SHOWN} order by s.base, s.game_type, s.place`,
     [merchant_id, kind, lines.map(({ base }) => base), lines.map(({ gameType }) => gameType), holderId, id, agentId],

@@ -1,6 +1,7 @@
 import type { withdrawalDesk } from '@livery/contract/cashier/withdraw'
 import { fromMinor } from '@livery/locale/amount'
 import { enterableMinor } from '@livery/locale/entered'
+import { rewardTitle } from '@livery/merchant/reward-title'
 import { closedWays } from '../../../ledger/payments/closed-ways.ts'
 import { feedTurnover, openRequirements } from '../../../ledger/turnover/requirements.ts'
 import { turnoverWeights } from '../../../ledger/turnover/weights.ts'
@@ -92,7 +93,7 @@ export const deskHandler: CashierHandler<typeof withdrawalDesk> = async (context
   }
 }
 
-/** A requirement is named after its way to pay or its promotion; where that is gone, after its kind of grant. */
+/** A requirement is named after its way to pay or its reward; where that is gone, its id is the name. */
 function nameOfSource(
   { depositWays, payoutWays }: CashierServices,
   { merchant }: Site,
@@ -104,10 +105,5 @@ function nameOfSource(
   if (deposit) return methodName(deposit.method, language)
   const payout = payoutWays.find(merchant, name)
   if (payout) return methodName(payout, language)
-  const programme = merchant.programmes?.find(({ id }) => id === name)
-  if (programme?.name) return programme.name[language] ?? programme.name.EN ?? name
-  const promotion = merchant.promotions.find(({ id }) => id === (programme?.promotion ?? name))
-  if (promotion) return promotion.title[language] ?? promotion.title.EN ?? name
-  const raffle = merchant.raffles?.find(({ id }) => id === name)
-  return raffle ? (raffle.name[language] ?? raffle.name.EN ?? name) : name
+  return rewardTitle(name, merchant, language) ?? name
 }

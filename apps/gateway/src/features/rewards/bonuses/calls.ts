@@ -1,12 +1,12 @@
 import type { Bonus, bonusDetails } from '@livery/contract/rewards/bonuses'
 import { fromMinor } from '@livery/locale/amount'
+import { rewardTitle } from '@livery/merchant/reward-title'
 import Type from 'typebox'
 import { feedTurnover } from '../../../ledger/turnover/requirements.ts'
 import { turnoverWeights } from '../../../ledger/turnover/weights.ts'
 import { fromWord, toWord } from '../../../members/history/cursor.ts'
 import { periodOf } from '../../../members/history/period.ts'
 import { type RewardHandler, rewardedMember } from '../services.ts'
-import { titleOfId } from '../titles.ts'
 import { readBonuses, readBonusTotals } from './read.ts'
 
 const PAGE_SIZE = 20
@@ -51,7 +51,7 @@ export const bonusesHandler: RewardHandler<typeof bonusDetails> = async (context
         ...row
       }): Bonus => ({
         ...row,
-        title: programme === null ? null : titleOfId(programme, merchant, language),
+        title: programme === null ? null : (rewardTitle(programme, merchant, language) ?? programme),
         amount: fromMinor(amountMinor, exponent),
         turnover:
           neededMinor > 0n && isTheirs(row.state)

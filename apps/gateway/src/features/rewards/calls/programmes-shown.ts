@@ -1,6 +1,7 @@
 import type { MemberProgramme, ProgrammeStatus } from '@livery/contract/rewards/rewards'
 import { fromMinor } from '@livery/locale/amount'
 import type { Merchant } from '@livery/merchant/merchant'
+import { programmeTitle } from '@livery/merchant/reward-title'
 import type { Account } from '../../../members/sessions/session.ts'
 import { bigint, nullable, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
@@ -9,7 +10,6 @@ import { leadersOf } from '../places/leaders.ts'
 import { type Programme, programmesOf, shownAmount } from '../rules/compiled.ts'
 import { factOf, levelAmount } from '../rules/judge.ts'
 import { isWithin, lastWindowEndMs, localMoment, periodEndMs, periodName, type WeekWindow } from '../rules/moments.ts'
-import { titleOf } from '../titles.ts'
 import type { RewardRow } from './reward-rows.ts'
 
 /** A member's progress in every running programme, in the merchant's order. */
@@ -47,7 +47,7 @@ export async function programmesShown(
     shown.push({
       id: programme.id,
       promotionId: programme.stated.promotion ?? null,
-      title: titleOf(programme, merchant, language),
+      title: programmeTitle(programme.stated, merchant, language),
       type,
       status,
       kind: programme.kind,

@@ -1,12 +1,12 @@
 import type { rewardCounts as countsCall, Reward, memberRewards as rewardsCall } from '@livery/contract/rewards/rewards'
 import { fromMinor } from '@livery/locale/amount'
 import type { Merchant } from '@livery/merchant/merchant'
+import { rewardTitle } from '@livery/merchant/reward-title'
 import { integer, oneOf, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { freeRoundsOf, type OwnFreeRounds } from '../free-rounds/own.ts'
 import { missionIds, programmesOf } from '../rules/compiled.ts'
 import { type RewardHandler, rewardedMember } from '../services.ts'
-import { titleOfId } from '../titles.ts'
 import { programmesShown } from './programmes-shown.ts'
 import { type RewardRow, rewardRows } from './reward-rows.ts'
 
@@ -61,7 +61,7 @@ function rewardShown(
     ...row,
     // The job ends it in the database later.
     state: isLate ? 'expired' : row.state,
-    title: titleOfId(row.programmeId, merchant, language),
+    title: rewardTitle(row.programmeId, merchant, language) ?? row.programmeId,
     amount: freeRounds ? String(freeRounds.rounds) : fromMinor(amountMinor, exponent),
     turnover: fromMinor(turnoverMinor, exponent),
     madeAt: madeAt.toISOString(),

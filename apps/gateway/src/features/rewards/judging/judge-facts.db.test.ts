@@ -5,10 +5,8 @@ import { makePlayer, type TestPlayer } from '../../../ledger/wallet/testing.ts'
 import { bigint, nullable, text } from '../../../platform/database/row.ts'
 import { forEachDatabase } from '../../../platform/database/testing/databases.ts'
 import { listen, lookAfterRewards } from '../look-after.ts'
-import { programmesOf } from '../rules/compiled.ts'
 import { balancesOf } from '../testing/facts.ts'
 import { merchantWith } from '../testing/merchant-with.ts'
-import { titleOf } from '../titles.ts'
 import { WITH_DECISIONS } from './decisions.ts'
 
 type Stated = NonNullable<Parameters<typeof merchantWith>[0]>[number]
@@ -105,17 +103,6 @@ forEachDatabase((_kind, database) => {
       `select given::text as given from reward_budget where programme_id = 'short'`,
     )
     expect(budget).toEqual({ given: 0n })
-  })
-
-  test('it is called by its name, else by its promotion', () => {
-    const promotion = { id: 'party', title: { EN: 'A party' } }
-    const merchant = merchantWith(
-      [give('named', {}), { ...give('party', { promotion: 'party' }), name: undefined } as never],
-      {
-        promotions: [promotion],
-      } as never,
-    )
-    expect(programmesOf(merchant).map((programme) => titleOf(programme, merchant, 'EN'))).toEqual(['named', 'A party'])
   })
 
   describe('a mission', () => {

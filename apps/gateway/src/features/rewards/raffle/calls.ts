@@ -8,6 +8,7 @@ import type {
 } from '@livery/contract/rewards/raffle/calls'
 import { fromMinor, toMinor } from '@livery/locale/amount'
 import type { Merchant } from '@livery/merchant/merchant'
+import { programmeTitle } from '@livery/merchant/reward-title'
 import { textIn } from '@livery/merchant/texts'
 import { claimGoods, ticketCounts, ticketRuns, winsOf } from '../../../ledger/raffle/own.ts'
 import { entriesFrom, type RaffleRow, shownRaffles, winnersOf } from '../../../ledger/raffle/raffles.ts'
@@ -17,7 +18,6 @@ import { integer } from '../../../platform/database/row.ts'
 import { programmesOf } from '../rules/compiled.ts'
 import { type Round, roundAt, type StatedRaffle } from '../rules/raffle-rounds.ts'
 import { type RewardHandler, rewardedMember } from '../services.ts'
-import { titleOf } from '../titles.ts'
 
 /** The latest drawn raffles that are shown. */
 const DRAWN = 12
@@ -110,7 +110,7 @@ function promised(terms: Terms, raffleId: string, merchant: Merchant, language: 
     sources: programmesOf(merchant)
       .filter(({ raffle }) => raffle === raffleId)
       .map((programme) => ({
-        title: titleOf(programme, merchant, language),
+        title: programmeTitle(programme.stated, merchant, language),
         tickets: programme.fixedMinor === null ? null : Number(programme.fixedMinor),
         period: programme.period,
       })),

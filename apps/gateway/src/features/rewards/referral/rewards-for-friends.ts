@@ -1,12 +1,12 @@
 import type { ReferralReward } from '@livery/contract/rewards/referral'
 import { fromMinor } from '@livery/locale/amount'
 import type { Merchant } from '@livery/merchant/merchant'
+import { programmeTitle } from '@livery/merchant/reward-title'
 import { integer, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { programmesOf, shownAmount } from '../rules/compiled.ts'
 import { levelAmount } from '../rules/judge.ts'
 import { localMoment, periodName } from '../rules/moments.ts'
-import { titleOf } from '../titles.ts'
 
 /** The programmes that give something for friends now, in the merchant's order, with the member's progress. */
 export async function rewardsForFriends(
@@ -33,7 +33,7 @@ export async function rewardsForFriends(
     const amount = levelAmount(programme, level)
     return {
       id,
-      title: titleOf(programme, merchant, language),
+      title: programmeTitle(programme.stated, merchant, language),
       tier: stated.trigger.tier ?? 1,
       deposits: friend.depositMinor > 0n ? fromMinor(friend.depositMinor, exponent) : null,
       turnover: friend.turnoverMinor > 0n ? fromMinor(friend.turnoverMinor, exponent) : null,

@@ -1,6 +1,7 @@
 import { fromMinor } from '@livery/locale/amount'
 import { grouped, numberLayout } from '@livery/locale/number-layout'
 import { localeByCode } from '@livery/locale/registry'
+import { raffleOfTickets } from '../../../../ledger/raffle/raffles.ts'
 import { type Html, html } from '../../../../platform/http/html.ts'
 import type { MoneyServices } from '../services.ts'
 import { STATE_TONES, stateText } from './words.ts'
@@ -17,8 +18,8 @@ export function figures(minor: bigint, exponent: number): string {
 
 /** A sum with its currency; tickets are those of a raffle, whose id stands below them. */
 export function sum(minor: bigint, exponent: number, currency: string): Html {
-  const [unit = '', raffle] = currency.split(' ')
-  return html`<span class="sum">${figures(minor, exponent)} <small>${raffle === undefined ? unit : unit.toLowerCase()}</small></span>${raffle !== undefined && html`<p class="muted"><code>${raffle}</code></p>`}`
+  const raffle = raffleOfTickets(currency)
+  return html`<span class="sum">${figures(minor, exponent)} <small>${raffle === undefined ? currency : 'tickets'}</small></span>${raffle !== undefined && html`<p class="muted"><code>${raffle}</code></p>`}`
 }
 
 export const time = (at: Date): Html => html`<time datetime="${at.toISOString()}">${MOMENT.format(at)} UTC</time>`
