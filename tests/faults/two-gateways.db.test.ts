@@ -5,7 +5,10 @@ import type { Merchant } from '@livery/merchant/merchant'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { dayBegan } from '../../apps/gateway/src/features/cashier/day-began.ts'
 import { driveWithdrawals } from '../../apps/gateway/src/features/cashier/withdrawals/drive.ts'
-import { type PayoutPeer, startPayoutPeer } from '../../apps/gateway/src/features/cashier/withdrawals/testing.ts'
+import {
+  type PayoutPeer,
+  startPayoutPeer,
+} from '../../apps/gateway/src/features/cashier/withdrawals/testing/payout-peer.ts'
 import { deskFixture } from '../../apps/gateway/src/features/operator/money/testing.ts'
 import { deposit } from '../../apps/gateway/src/ledger/deposit.ts'
 import { checkInvariants } from '../../apps/gateway/src/ledger/invariants.ts'

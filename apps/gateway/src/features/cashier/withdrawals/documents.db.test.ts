@@ -8,7 +8,7 @@ import { decideDocument } from '../../../ledger/withdrawals/documents.ts'
 import { askPlayer, moveWithdrawal } from '../../../ledger/withdrawals/machine.ts'
 import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../../platform/database/testing/databases.ts'
 import { assembleOn, type TestGateway } from '../../../testing/assembled.ts'
-import { type PayoutPeer, startPayoutPeer } from './testing.ts'
+import { type PayoutPeer, startPayoutPeer } from './testing/payout-peer.ts'
 
 // Withdrawals from 1,000 on are stopped until two documents are sent.
 const MERCHANT = 'carmine'

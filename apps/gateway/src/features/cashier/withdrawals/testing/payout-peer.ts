@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { PayoutRefused, type PayoutWay } from '../payout-ways.ts'
+import { PayoutRefused, type PayoutWay } from '../../payout-ways.ts'
 
 interface PeerOrder {
   readonly amount: string
