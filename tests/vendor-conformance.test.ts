@@ -20,7 +20,6 @@ import { toMinor } from '../apps/arcade/src/money.ts'
 import { ArcadeTable, SECRET, TOKEN } from '../apps/arcade/src/testing/arcade-table.ts'
 import { WalletServer } from '../apps/arcade/src/testing/wallet-server.ts'
 import { LAUNCH_WIRES, WIRES } from '../apps/arcade/src/wires/wires.ts'
-import { readMerchantFile } from './e2e/merchant-file.ts'
 
 // One suite for every vendor's adapter: it launches at the arcade as its counterpart, and the arcade's wallet calls are
 // read from the network.
@@ -33,6 +32,7 @@ interface Manifest {
   readonly id: string
   readonly code: string
   readonly adapter: string
+  readonly ownWallet?: true
   readonly gameTypes: readonly LaunchRequest['game']['type'][]
 }
 
@@ -56,16 +56,10 @@ for (const id of new Set(vendors.map(({ adapter }) => adapter))) {
 }
 const isOwn = ({ adapter }: Manifest) => adapters.get(adapter)?.wallet !== undefined
 
-it('where money can lie in a vendor’s own wallet, the member menu leads to it', () => {
+it('a manifest says whether its adapter has a wallet of the vendor’s own', () => {
   const own = vendors.filter(isOwn).map(({ id }) => id)
-  const merchants = join(FOLDER, '..', 'merchants')
-  const hidden = readdirSync(merchants).filter((id) => {
-    const { vendors: offered = [], menus = {} } = readMerchantFile(join(merchants, id, 'merchant.json'))
-    const isOffered = offered.some((vendor: { readonly id: string }) => own.includes(vendor.id))
-    return isOffered && menus.memberMenu && !menus.memberMenu.includes('transferFund')
-  })
   expect(own.length).toBeGreaterThan(0)
-  expect(hidden).toEqual([])
+  expect(vendors.filter(({ ownWallet }) => ownWallet).map(({ id }) => id)).toEqual(own)
 })
 
 describe.each(vendors.filter((vendor) => !isOwn(vendor)))(

@@ -16,6 +16,8 @@ export interface VendorOnDisk {
    * The stakes of its free rounds, by currency, and the types of its games that have them; null where it gives none.
    */
   readonly freeRounds: StatedFreeRounds | null
+  /** Whether players' money can lie in a wallet of its own, so that they need a way to move it there and back. */
+  readonly ownWallet: boolean
   /** The types of its games by their codes, read when needed. */
   games(): ReadonlyMap<string, string>
 }
@@ -34,13 +36,15 @@ export function readVendors(sources: Sources): ReadonlyMap<string, VendorOnDisk>
       gameTypes: stated,
       code,
       freeRounds,
-    } = (value ?? {}) as Record<'gameTypes' | 'code' | 'freeRounds', unknown>
+      ownWallet,
+    } = (value ?? {}) as Record<'gameTypes' | 'code' | 'freeRounds' | 'ownWallet', unknown>
     const gameTypes = Array.isArray(stated) ? GAME_TYPES.filter((type) => stated.includes(type)) : []
     vendors.set(id, {
       id,
       code: typeof code === 'string' ? code : id.toUpperCase(),
       gameTypes,
       freeRounds: freeRoundsIn(freeRounds),
+      ownWallet: ownWallet === true,
       games: () => gamesIn(textOf(sources, `vendors/${id}/games.json`)),
     })
   }

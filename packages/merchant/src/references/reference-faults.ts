@@ -13,6 +13,7 @@ import { compositionFaults } from './composition-faults.ts'
 import { fontFaults } from './font-faults.ts'
 import { freeRoundsFaults } from './free-rounds-faults.ts'
 import { paymentFaults } from './payment-faults.ts'
+import { walletFaults } from './wallet-faults.ts'
 
 /**
  * Checks that every id that a merchant names exists: theme, languages' texts, vendors, scenes, and its own drawings.
@@ -49,6 +50,7 @@ export function referenceFaults(loaded: LoadedMerchant, around: Surroundings): F
     ),
     ...gameFaults(loaded, around),
     ...freeRoundsFaults(loaded, around),
+    ...walletFaults(loaded, around),
     ...pictureFaults(loaded),
   ]
 }

@@ -72,6 +72,8 @@ const VendorManifest = Type.Object(
     feed: Type.Optional(Type.Object({ game: id }, strict)),
     /** The stakes of its free rounds, by currency, in its games of these types; absent where it gives none. */
     freeRounds: Type.Optional(StatedFreeRounds),
+    /** Whether its adapter has a wallet of the vendor's own; absent where its games use the platform's. */
+    ownWallet: Type.Optional(Type.Literal(true)),
     offered: Type.Optional(Offered),
     announcements: Type.Optional(Type.Array(Announcement)),
     art: Art,
