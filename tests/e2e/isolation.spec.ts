@@ -68,10 +68,10 @@ function marksOf(merchant: Merchant, other: Merchant): string[] {
   return [...new Set(pieces)].filter((mark) => mark.length > 3 && !own.includes(mark) && !COMMON.includes(mark))
 }
 
-/** A whole answer: body and headers. */
+/** A whole answer: body and headers. It is not compressed, which would take longer than making it. */
 async function ask(request: APIRequestContext, port: number, id: string, path: string, headers = {}) {
   const answer = await request.get(`http://127.0.0.1:${port}${path}`, {
-    headers: { host: `${id}.localhost:${port}`, accept: 'text/html,*/*', ...headers },
+    headers: { host: `${id}.localhost:${port}`, accept: 'text/html,*/*', 'accept-encoding': 'identity', ...headers },
     maxRedirects: 0,
   })
   return { status: answer.status(), text: `${JSON.stringify(answer.headers())}\n${await answer.text()}` }
