@@ -30,7 +30,8 @@ export function LatestTransfers({ transfers }: { readonly transfers: readonly Me
                 <p className={css.small}>
                   {moment(at)} · <bdi>{reference}</bdi>
                 </p>
-                {turnover !== null && (
+                {/* Who sent it has nothing to stake: beneath their row it would read as if they had. */}
+                {turnover !== null && !sent && (
                   <p className={css.small}>{t('list.turnover', { amount: money(turnover).text })}</p>
                 )}
               </div>

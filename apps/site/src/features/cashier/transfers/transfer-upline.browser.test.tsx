@@ -38,7 +38,7 @@ const desk = {
       at: '2026-01-02T03:04:05Z',
     },
     {
-      ...{ reference: 'M2', direction: 'down', sent: false, other: 'ag•••7', amount: '20.00', turnover: null },
+      ...{ reference: 'M2', direction: 'down', sent: false, other: 'ag•••7', amount: '20.00', turnover: '20.00' },
       at: '2026-01-01T03:04:05Z',
     },
   ],
@@ -91,12 +91,12 @@ test('money goes to the agent above with the withdrawal password; “all” is w
   await expect.element(secret()).toHaveValue('')
 })
 
-test('what the receiver has to stake is told before the transfer and at each one that asks for it', async () => {
+test('what the receiver has to stake is told before the transfer, and afterwards at what was received alone', async () => {
   open({})
   await expect.element(page.getByText(/100% of what is received has to be staked/)).toBeInTheDocument()
-  const [asking, free] = page.getByRole('listitem').elements()
-  expect(asking?.textContent).toMatch(/75\.00 has to be staked before it can be taken out/)
-  expect(free?.textContent).not.toMatch(/staked/)
+  const [sent, received] = page.getByRole('listitem').elements()
+  expect(sent?.textContent).not.toMatch(/staked/)
+  expect(received?.textContent).toMatch(/20\.00 has to be staked before it can be taken out/)
 })
 
 test('a refusal says what can be done, keeps the amount, and the next try is the same transfer', async () => {
