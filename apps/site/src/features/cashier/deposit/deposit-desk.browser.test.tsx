@@ -110,6 +110,20 @@ test('on a low screen the payment is shown from its top, not from where the butt
   await page.viewport(1280, 800)
 })
 
+test('on a wide screen ways stand side by side, but not in a narrow dialog', async () => {
+  await page.viewport(1280, 800)
+  const ways = () => page.getByRole('region', { name: depositEnglish.method.title }).getByRole('listitem').elements()
+  const inOneRow = () => {
+    const [first, second] = ways().map((way) => way.getBoundingClientRect().top)
+    return first === second
+  }
+  await expect.poll(() => ways().length).toBeGreaterThan(1)
+  expect(inOneRow()).toBe(true)
+  const list = ways()[0]!.parentElement!
+  list.style.inlineSize = '440px'
+  expect(inOneRow()).toBe(false)
+})
+
 test('limits, fee, what is credited and what a bonus demands are said before the press', async () => {
   await page.getByRole('button', { name: 'Card' }).click()
   await amount().fill('1000')

@@ -6,11 +6,12 @@ export const section = style({ display: 'grid', gap: vars.space[3], minInlineSiz
 
 export const heading = style({ color: vars.color.heading, fontSize: vars.text.lg })
 
+/** As many columns as have room for what is said of a way; the pop-up over a game has room for one. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))' } },
 })
 
 export const method = style({
