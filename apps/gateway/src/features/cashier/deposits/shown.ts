@@ -66,6 +66,8 @@ export function depositShown(
   const decimal = (minor: bigint) => fromMinor(minor, exponent)
   const sum = { reference: row.reference, currency: row.currency, exponent, payableMinor: row.payable_minor }
   const scheme = way?.method.deposit.scheme ?? null
+  // How long a way to pay takes says nothing about how long a bank's dispute does.
+  const takes = state === 'disputed' ? undefined : way?.method.deposit.takes
   const isPayable = PAYABLE.has(state) && row.instructions !== null
   return {
     reference: row.reference,
@@ -85,8 +87,8 @@ export function depositShown(
     confirmations:
       row.confirmations_needed === null ? null : { seen: row.confirmations ?? 0, needed: row.confirmations_needed },
     nextActor: state === 'awaiting' && isBeingRedeemed(row) ? 'bank' : NEXT_ACTOR[state],
-    usualMinutes: way?.method.deposit.takes.usual ?? 0,
-    longestMinutes: way?.method.deposit.takes.longest ?? 0,
+    usualMinutes: takes?.usual ?? 0,
+    longestMinutes: takes?.longest ?? 0,
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     now: new Date().toISOString(),

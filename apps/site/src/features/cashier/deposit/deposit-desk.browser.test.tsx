@@ -275,6 +275,22 @@ test('why a deposit failed is said before what can be done about it', async () =
   expect(reason.element().compareDocumentPosition(advice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
+test('money that a bank asked back is told once, without a time that nobody knows', async () => {
+  await pay()
+  stored =
+    stored &&
+    steppedFixture(stored, 'disputed', 'chargeback', { nextActor: 'bank', usualMinutes: 0, longestMinutes: 0 })
+  const { reference = '' } = stored ?? {}
+  applyEvent(visit, { kind: 'deposit', reference, state: 'disputed', at: new Date().toISOString() })
+  const told = page.getByText(depositEnglish.outcome.text.disputed)
+  await expect.element(told).toBeVisible()
+  const outcome = told.element().parentElement!
+  expect(outcome.textContent.split(cashierEnglish.reason.chargeback.slice(0, -1))).toHaveLength(2)
+  const next = page.getByText(cashierEnglish.timeline.next.bank)
+  await expect.element(next).toBeVisible()
+  expect(next.element().closest('li')?.textContent).toBe(cashierEnglish.timeline.next.bank)
+})
+
 test('without a socket the deposit is asked for again and again, and then the balance', async () => {
   visit.connection.setState({ live: false })
   await pay()

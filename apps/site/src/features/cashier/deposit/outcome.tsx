@@ -78,7 +78,8 @@ function Reason({ deposit: { steps } }: { readonly deposit: Deposit }) {
   const t = useText('cashier')
   const { i18n } = useVisit()
   const { reason, actor } = steps.at(-1) ?? {}
-  if (!reason) return null
+  // That a bank asked the money back is what the state's own text says.
+  if (!reason || reason === 'chargeback') return null
   if (i18n.exists(`cashier:reason.${reason}`))
     return <p className={css.text}>{t(`reason.${reason}` as 'reason.late')}</p>
   // An operator's own words.

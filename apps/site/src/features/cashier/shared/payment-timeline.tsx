@@ -9,6 +9,7 @@ interface PaymentTimelineProps {
   readonly steps: readonly TimelineStep[]
   /** Who acts next; null where nothing is left to do. */
   readonly nextActor: 'you' | 'us' | 'bank' | null
+  /** Zero where nobody knows how long it takes. */
   readonly usualMinutes: number
   readonly longestMinutes: number
 }
@@ -18,17 +19,17 @@ export function PaymentTimeline({ steps, nextActor, usualMinutes, longestMinutes
   const t = useText('cashier')
   const duration = useDuration()
   const id = useId()
-  const takes = { usual: duration(usualMinutes), longest: duration(longestMinutes) }
+  const takes =
+    longestMinutes > 0
+      ? t('timeline.takes', { usual: duration(usualMinutes), longest: duration(longestMinutes) })
+      : null
   return (
     <section className={css.timeline} aria-labelledby={id}>
       <h3 id={id} className={css.title}>
         {t('timeline.title')}
       </h3>
       <ClockNote />
-      <PaymentSteps
-        steps={steps}
-        next={nextActor && { title: t(`timeline.next.${nextActor}`), detail: t('timeline.takes', takes) }}
-      />
+      <PaymentSteps steps={steps} next={nextActor && { title: t(`timeline.next.${nextActor}`), detail: takes }} />
     </section>
   )
 }
