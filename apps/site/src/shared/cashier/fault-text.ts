@@ -48,3 +48,12 @@ export function refusalText(formatting: Formatting, error: unknown): string {
     time: minutes === undefined ? '' : minutesText(Number(minutes), language),
   })
 }
+
+/** Whether a secret was wrong too often; a limit on mere calls states no minutes. */
+export const isLock = (error: unknown): error is CallError =>
+  error instanceof CallError && error.code === 'TOO_MANY_REQUESTS' && error.params.minutes !== undefined
+
+/** How long the withdrawal password is not accepted, in the words of the notice that stands above the forms. */
+export function lockText({ i18n, language }: Formatting, { params }: CallError): string {
+  return i18n.t('withdraw:refusal.withdrawalPassword', { time: minutesText(Number(params.minutes), language) })
+}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { CallError } from '../http/call-error.ts'
 import { hasNoAnswer, isConnectionLost } from '../http/connection-error.ts'
 import { useVisit } from '../visit/use-visit.ts'
-import { fieldText, refusalText } from './fault-text.ts'
+import { fieldText, isLock, lockText, refusalText } from './fault-text.ts'
 import { useFormatting } from './use-formatting.ts'
 import type { Unsent } from './use-unsent.ts'
 
@@ -37,6 +37,7 @@ export function useCashierForm(secret: string, unsent?: Unsent) {
         setFaults(Object.fromEntries(error.fields.map((fault) => [fault.field, fieldText(formatting, fault)])))
       else if (error instanceof CallError && error.code === 'PROOF_WRONG')
         setFaults({ [secret]: refusalText(formatting, error) })
+      else if (secret in required && isLock(error)) setFaults({ [secret]: lockText(formatting, error) })
       // A press that can wait carries a key, so it may be repeated.
       else if (unsent && hasNoAnswer(error)) setFaults({ '': formatting.i18n.t('withdraw:noAnswer') })
       else setFaults({ '': refusalText(formatting, error) })

@@ -115,6 +115,17 @@ test('a refusal says what can be done, keeps the amount, and the next try is the
   expect(calls[0]![1].key).toBe(calls[1]![1].key)
 })
 
+test('a password that was wrong too often says for how long at its field, and nothing of requests', async () => {
+  open({}, () => {
+    throw new CallError('TOO_MANY_REQUESTS', { params: { minutes: 14 } })
+  })
+  await userEvent.fill(amount(), '20')
+  await userEvent.type(secret(), '471108')
+  await userEvent.click(submit())
+  await expect.element(secret()).toHaveAccessibleDescription(/wrong too often.*14 minutes/)
+  expect(page.getByText(/Too many requests/).elements()).toEqual([])
+})
+
 test('an amount that the currency does not show is refused before it is sent', async () => {
   const calls = open({})
   await userEvent.fill(amount(), '10.005')
