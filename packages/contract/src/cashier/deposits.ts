@@ -144,6 +144,13 @@ const reference = Type.Object(
   { additionalProperties: false },
 )
 
+/** Present only where something is owed. */
+export const Owed = Type.String({
+  ...Amount,
+  description:
+    'What is owed of payments that were taken back after they had been spent; what comes in goes there first',
+})
+
 export const depositMethods = defineCall({
   name: 'depositMethods',
   module: 'cashier',
@@ -158,6 +165,7 @@ export const depositMethods = defineCall({
     bonuses: Type.Array(DepositBonus),
     open: Type.Array(Deposit),
     lastMethodId: nullable(Type.String({ description: 'The one the member used last' })),
+    owed: Type.Optional(Owed),
   }),
   errors: ['NOT_SIGNED_IN', 'REAL_ACCOUNT_NEEDED'],
 })

@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts'
 import { Amount, Empty, Instant, nullable, oneOf } from '../schemas.ts'
 import { UploadedPicture, UploadId } from '../support/uploads.ts'
 import { AMOUNT_PATTERN, ID_PATTERN } from '../wire-format.ts'
+import { Owed } from './deposits.ts'
 import { DOCUMENT_STATES, MOST_DOCUMENT_PICTURES, MOST_DOCUMENT_WORDS } from './documents.ts'
 import { WITHDRAWAL_LIMITS } from './withdrawal-limits.ts'
 import { NEXT_ACTORS, WITHDRAWAL_GROUPS, WITHDRAWAL_STATES } from './withdrawal-states.ts'
@@ -90,6 +91,7 @@ export const withdrawalDesk = defineCall({
     coolDownMinutes: Type.Integer(),
     resetHoldMinutes: Type.Integer({ description: 'How long no money leaves after a forgotten password was reset' }),
     holdMinutes: Type.Integer({ description: 'How much of that is left; zero where money may leave' }),
+    owed: Type.Optional(Owed),
     limits: Type.Array(LimitReached, { description: 'What stands in the way now, and ends by itself' }),
   }),
   errors,

@@ -11,6 +11,7 @@ import { applyDepositFact, type DepositFact, OUTCOME } from './deposit-facts.ts'
 import { newModel, takeFact } from './deposit-model.ts'
 import { beginDeposit, depositOf, endDeposit, matchReceipt, proveDeposit, rejectDeposit, stepsOf } from './deposits.ts'
 import { applyInverted } from './inverted.ts'
+import { owedMinor } from './owed.ts'
 import { assignReceipt } from './suspense.ts'
 
 const PHP = { code: 'PHP', exponent: 2 }
@@ -151,6 +152,7 @@ forEachDatabase((_kind, database) => {
     expect(await money(memberId)).toEqual({ available: 0n, owed: 7_000n })
     await apply(received(await begin(memberId), '50.00'))
     expect(await money(memberId)).toEqual({ available: 0n, owed: 2_000n })
+    expect(await owedMinor(database(), { merchantId: 'aurora', memberId, currency: { code: 'PHP' } })).toBe(2_000n)
     const won = { kind: 'chargebackReversed', eventId: 'cb-2', at: at(10), disputeRef: 'dispute-1' } as const
     expect(await apply(won)).toMatchObject({ did: 'credited' })
     expect(await money(memberId)).toEqual({ available: 8_000n, owed: 0n })

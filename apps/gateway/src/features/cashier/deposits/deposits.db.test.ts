@@ -143,6 +143,18 @@ describe.each(DATABASE_KINDS)('deposits, on %s', (kind) => {
     expect(await value(token, 'cancelDeposit', { reference: one.reference })).toMatchObject({ state: 'cancelled' })
   })
 
+  test('what is owed of a payment that was taken back is told where money is paid in and out', async () => {
+    const { token, memberId } = await member()
+    expect(await value(token, 'depositMethods', {})).not.toHaveProperty('owed')
+    await database().run(
+      `select ledger_post($1, 'test', $2, '\\x00', array[ledger_account_id($1, 'PHP', 2::smallint, 'debt', $3),
+                          ledger_account_id($1, 'PHP', 2::smallint, 'house', '0')], array[-1550, 1550]::bigint[], '{}')`,
+      [MERCHANT, randomUUID(), memberId],
+    )
+    expect(await value(token, 'depositMethods', {})).toMatchObject({ owed: '15.50' })
+    expect(await value(token, 'withdrawalDesk', {})).toMatchObject({ owed: '15.50' })
+  })
+
   test('what is wrong is said of each field, and nothing is begun', async () => {
     const { token } = await member()
     const wrong = async (press: object) => {

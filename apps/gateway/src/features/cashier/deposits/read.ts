@@ -5,8 +5,10 @@ import type {
   deposits as pageCall,
 } from '@livery/contract/cashier/deposits'
 import { LiveryError } from '@livery/contract/errors'
+import { fromMinor } from '@livery/locale/amount'
 import { closedWays } from '../../../ledger/payments/closed-ways.ts'
 import { type DepositRow, depositOf, depositsOf, lastMethodOf, stepsOf } from '../../../ledger/payments/deposits.ts'
+import { owedMinor } from '../../../ledger/payments/owed.ts'
 import { type CashierContext, type CashierHandler, realMember } from '../services.ts'
 import { depositShown, methodShown } from './shown.ts'
 
@@ -16,20 +18,23 @@ export const methodsHandler: CashierHandler<typeof methodsCall> = async (context
   const { services, site, http } = context
   const { merchant } = site
   const { memberId } = realMember(context)
+  const { currency } = merchant
   const language = site.languageOf(http)
   const ways = services.depositWays.of(merchant, services.access.countryOf(http.ip))
-  const [open, lastMethodId, bonuses, closed] = await Promise.all([
+  const [open, lastMethodId, bonuses, closed, owed] = await Promise.all([
     depositsOf(services.database, merchant.id, memberId, { limit: PAGE, open: true }),
     lastMethodOf(services.database, merchant.id, memberId),
     services.depositBonuses.of(merchant, memberId, language),
     closedWays(services.database, merchant.id, 'deposit'),
+    owedMinor(services.database, { merchantId: merchant.id, memberId, currency }),
   ])
   const isOpen = (way: (typeof ways)[number]) => !way.isClosed && !closed.has(way.method.id)
   return {
-    methods: ways.map((way) => methodShown({ ...way, isClosed: !isOpen(way) }, merchant.currency.exponent, language)),
+    methods: ways.map((way) => methodShown({ ...way, isClosed: !isOpen(way) }, currency.exponent, language)),
     bonuses: [...bonuses],
     open: await allShown(context, open, language),
     lastMethodId: ways.some((way) => way.method.id === lastMethodId && isOpen(way)) ? lastMethodId : null,
+    ...(owed > 0n && { owed: fromMinor(owed, currency.exponent) }),
   }
 }
 

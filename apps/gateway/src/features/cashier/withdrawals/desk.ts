@@ -3,6 +3,7 @@ import { fromMinor } from '@livery/locale/amount'
 import { enterableMinor } from '@livery/locale/entered'
 import { rewardTitle } from '@livery/merchant/reward-title'
 import { closedWays } from '../../../ledger/payments/closed-ways.ts'
+import { owedMinor } from '../../../ledger/payments/owed.ts'
 import { feedTurnover, openRequirements } from '../../../ledger/turnover/requirements.ts'
 import { turnoverWeights } from '../../../ledger/turnover/weights.ts'
 import { minutesUntil } from '../../../members/throttle/budget.ts'
@@ -24,7 +25,7 @@ export const deskHandler: CashierHandler<typeof withdrawalDesk> = async (context
   const owner = { merchantId: account.merchantId, memberId: account.memberId, currency }
   await feedTurnover(database, owner, turnoverWeights(merchant))
   const ways = payoutWays.of(merchant)
-  const [requirements, money, payees, hash, closed, holdMinutes, limits] = await Promise.all([
+  const [requirements, money, payees, hash, closed, holdMinutes, limits, owed] = await Promise.all([
     openRequirements(database, owner),
     database.row(
       { available: bigint, held: bigint, elsewhere: bigint },
@@ -46,6 +47,7 @@ export const deskHandler: CashierHandler<typeof withdrawalDesk> = async (context
     closedWays(database, account.merchantId, 'withdrawal'),
     resetHoldMinutes(database, account, merchant),
     reachedLimits(database, account, merchant, ways),
+    owedMinor(database, owner),
   ])
   const decimal = (minor: bigint) => fromMinor(minor, currency.exponent)
   const { available, held, elsewhere } = money!
@@ -85,6 +87,7 @@ export const deskHandler: CashierHandler<typeof withdrawalDesk> = async (context
     coolDownMinutes: merchant.withdrawal.payeeCoolDownMinutes,
     resetHoldMinutes: merchant.withdrawal.resetHoldMinutes,
     holdMinutes,
+    ...(owed > 0n && { owed: decimal(owed) }),
     limits: limits.map(({ limit, until, mostMinor }) => ({
       limit,
       minutes: minutesUntil(until),

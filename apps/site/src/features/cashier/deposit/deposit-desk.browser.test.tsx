@@ -28,6 +28,8 @@ let stored: Deposit | null
 let closed: string | null
 /** No list can be loaded. */
 let fails: boolean
+/** What is owed of a payment that was taken back. */
+let owed: string | undefined
 /** The next answer of `startDeposit` is lost. */
 let loses: boolean
 
@@ -47,7 +49,7 @@ function answer(name: CallName, request: Readonly<Record<string, unknown>>): unk
     case 'depositMethods': {
       const open = stored && stored.state === 'awaiting' ? [stored] : []
       const methods = METHODS.map((method) => (method.name === closed ? { ...method, closed: true } : method))
-      return { methods, bonuses: BONUSES, open, lastMethodId: null }
+      return { methods, bonuses: BONUSES, open, lastMethodId: null, owed }
     }
     case 'deposits':
       return { deposits: stored ? [stored] : [], more: false }
@@ -81,6 +83,7 @@ beforeEach(() => {
   stored = null
   closed = null
   fails = false
+  owed = undefined
   loses = false
   sessionStorage.removeItem(DEPOSIT_DRAFT_KEY)
   visit = visitFixture(texts, bootFixture('EN', {}, []), answer)
@@ -225,6 +228,14 @@ test('a way that is closed while it is open says so by itself, and the amount is
   await page.getByRole('button', { name: 'GCash' }).click()
   await expect.element(amount()).toHaveValue('750')
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('that a deposit goes to a debt first is said before it is made', async () => {
+  shown.remove()
+  owed = '15.50'
+  visit = visitFixture(texts, visit.boot, answer)
+  open()
+  await expect.element(page.getByRole('alert').getByText(/15\.50 is owed .* covers that first/)).toBeVisible()
 })
 
 test('fields that are wrong are named with the reason, and nothing is sent', async () => {

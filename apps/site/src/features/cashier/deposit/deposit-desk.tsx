@@ -4,6 +4,7 @@ import type { DepositMethod } from '@livery/contract/cashier/deposits'
 import { EmptyState } from '@livery/ui/empty-state'
 import { Skeleton } from '@livery/ui/skeleton'
 import { type ReactNode, useState } from 'react'
+import { useMoney } from '../../../shared/format/use-money.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { Alert } from '../../../shared/notice/alert.tsx'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
@@ -81,12 +82,14 @@ interface WaysProps extends ChoiceProps {
   readonly onSending: (sending: boolean) => void
 }
 
-function Ways({ desk: { methods, bonuses, open, lastMethodId }, draft, change, onSending }: WaysProps) {
+function Ways({ desk: { methods, bonuses, open, lastMethodId, owed }, draft, change, onSending }: WaysProps) {
   const t = useText('deposit')
+  const money = useMoney()
   const chosen = methodOf(methods, draft.methodId, lastMethodId)
   const closed = methods.find((method) => method.id === draft.methodId && method.closed)
   return (
     <>
+      {owed !== undefined && <Alert>{t('owed', { amount: money(owed).text })}</Alert>}
       <OpenDeposits deposits={open} onShow={(shown) => change({ shown })} />
       {methods.length === 0 && <EmptyState drawing="list" level={2} title={t('none.title')} text={t('none.text')} />}
       {closed && <Alert>{t('method.justClosed', { method: closed.name })}</Alert>}

@@ -33,6 +33,7 @@ function Desk() {
     <>
       <MoneySection desk={data} />
       {data.holdMinutes > 0 && <HoldNotice minutes={data.holdMinutes} />}
+      {data.owed !== undefined && <DebtNotice owed={data.owed} />}
       {data.limits.length > 0 && <LimitNotices limits={data.limits} onMinute={() => void refetch()} />}
       {data.hasPassword ? (
         <RequestSection desk={data} onRequested={setOpen} />
@@ -50,6 +51,13 @@ function HoldNotice({ minutes }: { readonly minutes: number }) {
   const t = useText('withdraw')
   const { language } = useFormatting()
   return <Alert>{t('refusal.resetHold', { time: minutesText(minutes, language) })}</Alert>
+}
+
+/** Nothing leaves while something is owed. */
+function DebtNotice({ owed }: { readonly owed: string }) {
+  const t = useText('withdraw')
+  const { money } = useFormatting()
+  return <Alert>{t('refusal.debt', { amount: money(owed).text })}</Alert>
 }
 
 const MINUTE_MS = 60_000

@@ -366,6 +366,11 @@ test('before a forgotten password is set anew its price is said', async () => {
   await expect.element(page.getByText(/no money leaves for .*24 hours/)).toBeInTheDocument()
 })
 
+test('a debt is said before anybody asks for money', async () => {
+  open({ withdrawalDesk: () => ({ ...desk, owed: '15.50' }) })
+  await expect.element(page.getByText(/15\.50 is owed from a payment that was taken back/)).toBeInTheDocument()
+})
+
 test('a limit that is reached while the page is open stands there without asking, and goes when it has ended', async () => {
   let limits: object[] = []
   open({ withdrawalDesk: () => ({ ...desk, limits }) })
