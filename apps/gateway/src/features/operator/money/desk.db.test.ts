@@ -77,6 +77,23 @@ describe.each(DATABASE_KINDS)('the money desk, on %s', (kind) => {
   const rewardState = async (id: string) =>
     (await pool().query('select state, reason, decided_by from reward where id = $1', [id])).rows[0]
 
+  test('a job that fails again and again is seen with its reason, one failure is not', async () => {
+    const add = (key: string, failures: number) =>
+      pool().query(
+        `insert into job (kind, key, merchant_id, due_at, failures, last_error)
+         values ('no-gateway-has-it', $1, 'aurora', now() + interval '1 hour', $2, 'the bank’s <list> cannot be read')`,
+        [key, failures],
+      )
+    await add('once', 1)
+    expect((await show('')).body).toContain('none fails')
+    await add('often', 12)
+    const { body } = await show('')
+    expect(body).toContain('often')
+    expect(body).toContain('failed 12 times')
+    expect(body).toContain('the bank’s &lt;list&gt; cannot be read')
+    expect(body).not.toContain('>once<')
+  })
+
   test('an application is granted or rejected once, and the player reads why', async () => {
     const { memberId, account } = await desk.player()
     const id = await reward(memberId, 'applying', 'Born on the 5th <b>of</b> May')

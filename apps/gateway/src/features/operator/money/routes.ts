@@ -17,6 +17,7 @@ import { LINES, queuePage } from './pages/queue-page.ts'
 import { queueNamed } from './pages/queues/queues.ts'
 import { countQueues } from './read/counts.ts'
 import { depositOf } from './read/deposits.ts'
+import { failingJobs } from './read/failing-jobs.ts'
 import { findMembers } from './read/members.ts'
 import { orderOf } from './read/orders.ts'
 import { readPlace } from './read/place.ts'
@@ -83,15 +84,16 @@ export async function moneyRoutes(app: FastifyInstance, services: MoneyServices)
     })
 
   page('/operator/money', async () => {
-    const [counts, figures] = await Promise.all([
+    const [counts, figures, failing] = await Promise.all([
       countQueues(database),
       providerFigures(database, accountsOf(services)),
+      failingJobs(database),
     ])
     return {
       at: 'overview',
       title: 'Money',
       lead: 'What waits for a person, at all merchants.',
-      body: overviewPage(services, counts, figures),
+      body: overviewPage(services, counts, figures, failing),
     }
   })
 

@@ -1,9 +1,10 @@
 import { type Html, html } from '../../../../platform/http/html.ts'
 import { countText } from '../../frame.ts'
 import type { Counts } from '../read/counts.ts'
+import type { FailingJob } from '../read/failing-jobs.ts'
 import { healthOf, type ProviderFigures } from '../read/providers.ts'
 import type { MoneyServices } from '../services.ts'
-import { badge, merchantTag, panel } from './parts.ts'
+import { badge, merchantTag, panel, time, timesText } from './parts.ts'
 
 interface Tile {
   readonly id: keyof Counts
@@ -103,8 +104,13 @@ const TILES: readonly Tile[] = [
   { id: 'closed', href: '/operator/money/ways', name: 'Closed ways', text: 'Until somebody opens them', tone: 'info' },
 ]
 
-/** All queues with their counts, and providers that do not answer. */
-export function overviewPage(services: MoneyServices, counts: Counts, figures: readonly ProviderFigures[]): Html {
+/** All queues with their counts, providers that do not answer, and jobs that fail. */
+export function overviewPage(
+  services: MoneyServices,
+  counts: Counts,
+  figures: readonly ProviderFigures[],
+  failing: readonly FailingJob[],
+): Html {
   const ill = figures.filter((one) => ['down', 'slow'].includes(healthOf(one)))
   return html`<ul class="tiles">${TILES.map(
     ({ id, href, name, text, tone }) =>
@@ -119,5 +125,14 @@ export function overviewPage(services: MoneyServices, counts: Counts, figures: r
             html`<li class="between"><span>${merchantTag(services, one.merchant_id)} ${one.connection}</span>${badge(healthOf(one) === 'down' ? 'does not answer' : 'some calls unanswered', healthOf(one) === 'down' ? 'danger' : 'warning')}</li>`,
         )}</ul>`,
     html`<a class="button plain" href="/operator/money/ways">Ways to pay</a>`,
+  )}
+  ${panel(
+    'Jobs',
+    failing.length === 0
+      ? html`<p>${badge('none fails', 'success')} <span class="muted">What the gateways do by themselves is done.</span></p>`
+      : html`<ul class="lines">${failing.map(
+          (job) =>
+            html`<li><p class="between"><span>${job.merchant_id !== null && merchantTag(services, job.merchant_id)} ${job.kind} <code>${job.key}</code></span>${badge(`failed ${timesText(job.failures)}`, 'danger')}</p><p class="muted">${job.last_error} Next try ${time(job.due_at)}</p></li>`,
+        )}</ul>`,
   )}`
 }
