@@ -9,6 +9,8 @@ export interface Column<Row> {
   /** The cell in a file of the list; without it the file has no such column. */
   readonly csv?: (row: Row) => string
   readonly isSum?: true
+  /** Prose, which needs width to be read. */
+  readonly isWords?: true
 }
 
 /** A table of which each line can be opened. On a phone each line is a card, and each figure has its name. */
@@ -26,7 +28,8 @@ export function table<Row>(
       html`<tr${href && html` data-row`}><th scope="row">${
         href ? html`<a href="${href(row)}" data-open>${first?.cell(row)}</a>` : first?.cell(row)
       }</th>${others.map(
-        ({ head, cell, isSum }) => html`<td data-head="${head}"${isSum && html` class="end"`}>${cell(row)}</td>`,
+        ({ head, cell, isSum, isWords }) =>
+          html`<td data-head="${head}"${isSum ? html` class="end"` : isWords && html` class="words"`}>${cell(row)}</td>`,
       )}</tr>`,
   )}</tbody></table></div>`
 }

@@ -12,7 +12,7 @@ const depositColumns = (services: MoneyServices): readonly Column<DepositRow>[] 
   merchant(services),
   account(),
   way(services),
-  { head: 'Why', cell: ({ reason }) => reasonText(reason), csv: ({ reason }) => reason ?? '' },
+  { head: 'Why', cell: ({ reason }) => reasonText(reason), csv: ({ reason }) => reason ?? '', isWords: true },
   { head: 'Transaction number', cell: ({ proof }) => proof, csv: ({ proof }) => proof ?? '' },
   {
     head: 'Asked for',

@@ -57,7 +57,7 @@ export const REWARDS: readonly Queue[] = [
         cell: ({ merchant_id, programme_id }) => programmeName(services, merchant_id, programme_id),
         csv: ({ programme_id }) => programme_id,
       },
-      { head: 'Why', cell: ({ reason }) => whyText(reason), csv: ({ reason }) => reason },
+      { head: 'Why', cell: ({ reason }) => whyText(reason), csv: ({ reason }) => reason, isWords: true },
       {
         head: 'Missing',
         cell: ({ missing_minor, exponent, currency: code }) => sum(missing_minor, exponent, code),
