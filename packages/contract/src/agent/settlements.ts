@@ -85,8 +85,10 @@ export const SettlementLine = Type.Object({
   own: Amount,
   parts: Type.Array(
     Type.Object({
+      run: Type.String({ ...NumberWord, description: 'Of the part’s bill; an earlier one where it did not change' }),
       member: MemberId,
       account: Type.String(),
+      opens: Type.Boolean({ description: 'Whether the part’s own bill can be opened' }),
       turnover: Amount,
       loss: Amount,
       active: Type.Integer(),
@@ -110,7 +112,7 @@ export type SettlementLine = Static<typeof SettlementLine>
 export const agentSettlement = defineCall({
   name: 'agentSettlement',
   module: 'agent',
-  summary: 'The lines of a bill, each with what it was summed from',
+  summary: 'The lines of a bill, or of one that is a part of it at any depth, each with what it was summed from',
   method: 'GET',
   path: '/api/agent/settlements/lines',
   auth: 'agent',
@@ -120,7 +122,11 @@ export const agentSettlement = defineCall({
     { additionalProperties: false },
   ),
   response: Type.Object({
-    bill: Bill,
+    bill: nullable(
+      Type.Object(Bill.properties, {
+        description: 'Null where it is between others of the team: then what they paid each other is not said',
+      }),
+    ),
     lines: Type.Array(SettlementLine),
     watermark: Type.String({ ...Instant, description: 'What was known then is in it' }),
     version: Type.String({ description: 'Of the merchant’s rules' }),

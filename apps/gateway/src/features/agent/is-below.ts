@@ -6,4 +6,4 @@
  * @param member SQL of the member's id
  */
 export const isBelow = (agent: string, member: string): string =>
-  `exists (select from team_line l where l.merchant_id = $1 and l.upline_id = ${agent} and l.member_id = ${member})`
+  `exists (select from team_line below where below.merchant_id = $1 and below.upline_id = ${agent} and below.member_id = ${member})`

@@ -60,7 +60,16 @@ const LINE: SettlementLine = {
   ...{ rounding: '0.0025', before: '0.00', children: '8421.05', own: '16842.10' },
   parts: [
     ...['estrella', 'buwan_at_bituin', 'kidlat'].map((account, index) => ({
-      ...{ member: `10001${index}`, account, turnover: '407522.41', loss: '18036.83', active: 9, gross: '2807.01' },
+      ...{
+        run: '1',
+        member: `10001${index}`,
+        account,
+        opens: true,
+        turnover: '407522.41',
+        loss: '18036.83',
+        active: 9,
+        gross: '2807.01',
+      },
     })),
   ],
   members: [

@@ -27,7 +27,7 @@ export async function openLines(
   if (lines.length === 0) return []
   const bases = [...new Set(lines.map(({ base }) => base))]
   const terms = await readTerms(sql, run, holderId, bases)
-  const parts = await readParts(sql, run, holderId, bases)
+  const parts = await readParts(sql, run, agentId, holderId, bases)
   const members = await readMembers(sql, run, agentId, holderId, lines)
   return lines.map((line) => {
     const key = lineKey(line.base, line.gameType)
@@ -47,20 +47,31 @@ async function readTerms(sql: Sql, { merchant_id, kind }: Run, holderId: string,
 }
 
 const PART = {
-  ...{ base: text, gameType: oneOf(CONTRACT_GAME_TYPES), member: text, account: text },
+  ...{ base: text, gameType: oneOf(CONTRACT_GAME_TYPES), run: text, member: text, account: text, opens: boolean },
   ...{ turnover: bigint, loss: bigint, active: integer, gross: bigint },
 }
 
-/** Direct downlines with their own contract, as the run knew them. */
-async function readParts(sql: Sql, { id, merchant_id, kind }: Run, holderId: string, bases: readonly string[]) {
+/**
+ * Direct downlines with their own contract, as the run knew them.
+ *
+ * @param agentId who looks at the line
+ */
+async function readParts(
+  sql: Sql,
+  { id, merchant_id, kind }: Run,
+  agentId: string,
+  holderId: string,
+  bases: readonly string[],
+) {
   const rows = await sql.rows(
     PART,
-    `select distinct on (l.base, l.game_type, l.holder_id) l.base, l.game_type as "gameType", l.holder_id::text as member,
-            ${shownAccount('m')} as account, l.turnover_minor::text as turnover, l.loss_minor::text as loss, l.active, l.gross_minor::text as gross
+    `select distinct on (l.base, l.game_type, l.holder_id) l.base, l.game_type as "gameType", l.run_id::text as run,
+            l.holder_id::text as member, ${shownAccount('m')} as account,
+            $4::bigint = $6::bigint or ${isBelow('$6::bigint', 'l.holder_id')} as opens, l.turnover_minor::text as turnover, l.loss_minor::text as loss, l.active, l.gross_minor::text as gross
        from contract_line l join member m on m.merchant_id = $1 and m.id = l.holder_id
       where l.merchant_id = $1 and l.kind = $2 and l.base = any ($3) and l.payer_id = $4::bigint and l.run_id <= $5::bigint
       order by l.base, l.game_type, l.holder_id, l.run_id desc`,
-    [merchant_id, kind, bases, holderId, id],
+    [merchant_id, kind, bases, holderId, id, agentId],
   )
   return keyed(rows)
 }
@@ -135,8 +146,8 @@ function opened(
     rate: terms?.tiers[line.tier - 1]?.rate ?? null,
     ...{ gross: amount(line.gross), before: amount(line.before.gross), children: amount(line.children) },
     own: amount(line.gross - line.children),
-    parts: parts.map(({ member, account, turnover, loss, active, gross }) => ({
-      ...{ member, account, active },
+    parts: parts.map(({ run, member, account, opens, turnover, loss, active, gross }) => ({
+      ...{ run, member, account, opens, active },
       ...{ turnover: amount(turnover), loss: amount(loss), gross: amount(gross) },
     })),
     members: members.map(({ member, account, stake, win, given, isBelow }) => ({

@@ -9,10 +9,12 @@ import { payerAccount, shownAccount } from '../../../ledger/member-transfers/sho
 import { fromWord, toWord } from '../../../members/history/cursor.ts'
 import { bigint, instant, integer, nullable, oneOf, type RowOf, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
+import type { Line } from '../computation/lines.ts'
 import type { Viewed } from '../viewer.ts'
 import { openLines } from './open-lines.ts'
 import { readLines } from './store/lines.ts'
-import { RUN, RUN_COLUMNS } from './store/runs.ts'
+import { RUN, RUN_COLUMNS, type RunRow } from './store/runs.ts'
+import { sumsInto } from './sums-into.ts'
 
 const PAGE_SIZE = 50
 
@@ -169,15 +171,21 @@ function billOf({ exponent, ...row }: RowOf<typeof BILL>): Bill {
 }
 
 /**
- * A bill that the agent is paid by or pays, with its lines and their parts; null for any other.
+ * A bill that the agent is paid by or pays, with its lines and their parts. Of a bill between others: the lines that
+ * are a part of such a one. Null for any other.
  *
- * @param payerId the payer, where two pay the agent in one run because a team was moved
+ * @param payerId the payer, where two pay the holder in one run because a team was moved, and where it is another agent
  */
 export async function readBillLines(
   sql: Sql,
   agent: Viewed,
   { run: runId, member: holderId, payer: payerId }: RequestOf<Calls['agentSettlement']>,
 ): Promise<ResponseOf<Calls['agentSettlement']> | null> {
+  const run = await sql.row(RUN, `select ${RUN_COLUMNS} from contract_run where id = $1::bigint and merchant_id = $2`, [
+    runId,
+    agent.merchantId,
+  ])
+  if (!run) return null
   const row = await sql.row(
     BILL,
     `${BILLS} and b.run_id = $4::bigint and b.holder_id = $3::bigint
@@ -185,19 +193,36 @@ export async function readBillLines(
       order by b.payer_id limit 1`,
     [agent.merchantId, agent.memberId, holderId, runId, payerId ?? null],
   )
-  const run =
-    row &&
-    (await sql.row(RUN, `select ${RUN_COLUMNS} from contract_run where id = $1::bigint and merchant_id = $2`, [
-      runId,
-      agent.merchantId,
-    ]))
-  if (!row || !run) return null
-  const bill = billOf(row)
-  const lines = (await readLines(sql, agent.merchantId, runId, holderId)).filter(({ payer }) => payer === bill.payerId)
+  const bill = row && billOf(row)
+  const lines = bill
+    ? (await readLines(sql, agent.merchantId, runId, holderId)).filter(({ payer }) => payer === bill.payerId)
+    : await readLinesBetweenOthers(sql, agent, run, holderId, payerId)
+  if (!bill && lines.length === 0) return null
   return {
     bill,
     lines: await openLines(sql, run, agent.memberId, holderId, lines),
     watermark: run.watermark.toISOString(),
     version: run.version.slice(0, 12),
   }
+}
+
+async function readLinesBetweenOthers(
+  sql: Sql,
+  agent: Viewed,
+  { id, kind }: RunRow,
+  holderId: string,
+  payerId: string | undefined,
+): Promise<readonly Line[]> {
+  if (payerId === undefined) return []
+  const bases = await sql.rows(
+    { base: text },
+    `select distinct l.base from contract_line l
+      where l.merchant_id = $1 and l.run_id = $3::bigint and l.holder_id = $4::bigint and l.payer_id = $5::bigint
+        and ${sumsInto('$2::bigint', { kind: '$6', base: 'l.base', holder: '$4::bigint' })}`,
+    [agent.merchantId, agent.memberId, id, holderId, payerId, kind],
+  )
+  const shown = new Set(bases.map(({ base }) => base))
+  return (await readLines(sql, agent.merchantId, id, holderId)).filter(
+    ({ base, payer }) => payer === payerId && shown.has(base),
+  )
 }

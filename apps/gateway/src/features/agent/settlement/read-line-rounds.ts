@@ -6,14 +6,15 @@ import { readRounds } from '../../../members/history/bets.ts'
 import { instant } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { historyOf, type Viewed } from '../viewer.ts'
+import { sumsInto } from './sums-into.ts'
 
 type Request = RequestOf<Calls['agentSettlementRounds']>
 
 const SPAN = { from: instant, to: instant, watermark: instant }
 
 /**
- * The rounds of a member that a line of a bill was summed from, the latest first; null where the agent neither is paid
- * by the bill nor pays it, or where the member's play is not in that line.
+ * The rounds of a member that a line of a bill was summed from, the latest first; null where the line is no part of
+ * what the agent is paid or pays, or where the member's play is not in that line.
  */
 export async function readLineRounds(
   sql: Sql,
@@ -30,7 +31,8 @@ export async function readLineRounds(
       where r.id = $3::bigint and r.merchant_id = $1 and s.base ->> 'key' = $5
         and exists (select from contract_line l
                      where l.run_id = r.id and l.merchant_id = $1 and l.holder_id = $4::bigint and l.base = $5
-                       and l.game_type = $6 and $2::bigint in (l.holder_id, l.payer_id))
+                       and l.game_type = $6 and ($2::bigint in (l.holder_id, l.payer_id)
+                         or ${sumsInto('$2::bigint', { kind: 'l.kind', base: 'l.base', holder: 'l.holder_id' })}))
         and exists (select from contract_input i
                      where i.merchant_id = $1 and i.kind = r.kind and i.base = $5 and i.leader_id = $4::bigint
                        and i.member_id = $7::bigint and i.run_id <= r.id)`,

@@ -14,7 +14,7 @@ import { periodAt } from '../computation/periods.ts'
 import { planOf } from '../plan/plan-of.ts'
 import type { Viewed } from '../viewer.ts'
 import { payRest } from './pay-rest.ts'
-import { readBillsOf } from './read-bills.ts'
+import { readBillLines, readBillsOf } from './read-bills.ts'
 import { readLineRounds } from './read-line-rounds.ts'
 import { explainLine, replayRun } from './replay.ts'
 import { reportShortfalls } from './report-shortfalls.ts'
@@ -117,6 +117,18 @@ forEachDatabase((kindOfDatabase, database) => {
       await agree(other, agent, new Date())
       return other
     }
+    /** Puts an agent below the agent, with the same contract, and a player below that. */
+    const grow = async () => {
+      const [sub, gambler] = [await make(0n), await make(10_000_000n)]
+      await own.run('update member set kind = 1 where merchant_id = $1 and id = $2::bigint', [
+        merchant.id,
+        sub.memberId,
+      ])
+      await place(sub, agent)
+      await place(gambler, sub)
+      await agree(agent, sub)
+      return { sub, gambler }
+    }
     const balance = async ({ memberId }: TestPlayer) =>
       (await own.row(
         { balance: bigint },
@@ -142,7 +154,7 @@ forEachDatabase((kindOfDatabase, database) => {
         [merchant.id],
       )
     await settle(Date.now())
-    return { merchant, own, top, agent, player, balance, settle, runs, bills, moveUnder }
+    return { merchant, own, top, agent, player, balance, settle, runs, bills, moveUnder, grow }
   }
 
   afterEach(async () => {
@@ -205,6 +217,72 @@ forEachDatabase((kindOfDatabase, database) => {
       expect(await roundsFor(player, player)).toBeUndefined()
       expect(await roundsFor(agent, top)).toBeUndefined()
       expect(await roundsFor(agent, player, '1999-01-01')).toBeUndefined()
+    })
+
+    test('opens a bill between others down to the rounds, for those above whose bill it is a part of', async () => {
+      const { merchant, own, top, agent, player, settle, runs, grow } = await team('daily')
+      const { sub, gambler } = await grow()
+      await gambler.bet('deep-1', '1000.00', { roundId: 'deep-1', roundClosed: true })
+      await player.bet('deep-2', '100.00', { roundId: 'deep-2', roundClosed: true })
+      await settle(Date.now() + DAY + 20 * MINUTE)
+      const first = (await runs()).at(-1)!
+      const seen = ({ memberId }: TestPlayer) => ({ merchantId: merchant.id, memberId }) as Viewed
+      const open = (who: TestPlayer, holder: TestPlayer, payer?: TestPlayer, run = first.id) =>
+        readBillLines(own, seen(who), {
+          ...{ run, member: holder.memberId },
+          ...(payer && { payer: payer.memberId }),
+        })
+      const rounds = async (who: TestPlayer) => {
+        const line = {
+          run: first.id,
+          member: sub.memberId,
+          base: first.base,
+          gameType: 'CONS',
+          language: 'EN',
+        } as const
+        const of = { ...line, of: gambler.memberId }
+        return (await readLineRounds(own, merchant, seen(who), seen(gambler), of))?.rounds.map(({ staked }) => staked)
+      }
+      const part = (await open(top, top))!.lines[0]!.parts[0]!
+      expect(part).toMatchObject({ member: agent.memberId, run: first.id, opens: true, gross: '6.60' })
+      const below = (await open(top, agent, top))!
+      expect(below.lines[0]!.parts).toMatchObject([{ member: sub.memberId, opens: true, gross: '6.00' }])
+      const between = (await open(top, sub, agent))!
+      expect(between).toMatchObject({ bill: null, lines: [{ gross: '6.00', members: [{ member: gambler.memberId }] }] })
+      expect(await rounds(top)).toEqual(['1000.00'])
+      // A bill names both: without who pays it, or with another payer, it is none of one's own.
+      expect([await open(top, sub), await open(top, sub, top)]).toEqual([null, null])
+      for (const foreign of [gambler, player]) expect(await open(foreign, sub, agent)).toBeNull()
+      expect([await open(sub, agent, top), await open(agent, top), await open(sub, top)]).toEqual([null, null, null])
+      // A change below that changes nothing further up leaves the part of an earlier run to be opened.
+      await player.rollback('deep-back', 'deep-2', 'deep-2')
+      await settle(Date.now() + 2 * DAY + 20 * MINUTE)
+      const later = (await runs()).at(-1)!
+      const correction = (await open(top, agent, top, later.id))!.lines.find(({ isCorrection }) => isCorrection)!
+      expect(correction.parts).toMatchObject([{ member: sub.memberId, run: first.id, opens: true }])
+      expect((await open(top, sub, agent, correction.parts[0]!.run))!.lines).toHaveLength(1)
+    })
+
+    test('between others is not opened by who is above them since then, nor by who is no longer', async () => {
+      const { merchant, own, top, agent, player, settle, runs, grow, moveUnder } = await team('daily')
+      const { sub, gambler } = await grow()
+      await gambler.bet('moved-deep', '1000.00', { roundId: 'moved-deep', roundClosed: true })
+      await settle(Date.now() + DAY + 20 * MINUTE)
+      const other = await moveUnder()
+      const { id: run, base } = (await runs()).at(-1)!
+      const seen = ({ memberId }: TestPlayer) => ({ merchantId: merchant.id, memberId }) as Viewed
+      const bill = { run, member: sub.memberId, payer: agent.memberId }
+      expect(await readBillLines(own, seen(other), bill)).toBeNull()
+      const line = { ...{ run, member: sub.memberId, base }, gameType: 'CONS', language: 'EN' } as const
+      const of = { ...line, of: gambler.memberId }
+      expect(await readLineRounds(own, merchant, seen(other), seen(gambler), of)).toBeNull()
+      expect(await readBillLines(own, seen(top), bill)).not.toBeNull()
+      await own.run('select team_move($1, $2::bigint, $3::bigint)', [merchant.id, sub.memberId, player.memberId])
+      expect(await readBillLines(own, seen(top), bill)).not.toBeNull()
+      await own.run('select team_move($1, $2::bigint, null)', [merchant.id, sub.memberId])
+      expect(await readBillLines(own, seen(top), bill)).toBeNull()
+      const part = (await readBillLines(own, seen(top), { run, member: agent.memberId }))!.lines[0]!.parts[0]!
+      expect(part).toMatchObject({ member: sub.memberId, opens: false })
     })
 
     test('is among the records of the days in which its period ended', async () => {

@@ -1,10 +1,9 @@
 import type { Bill, SettlementLine } from '@livery/contract/agent/settlements'
 import { fromMinor, toMinor } from '@livery/locale/amount'
 import { Badge } from '@livery/ui/badge'
-import { Button } from '@livery/ui/button'
 import { Dialog } from '@livery/ui/dialog'
 import { Table } from '@livery/ui/table'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import * as css from '../../../shared/contracts/contracts.css.ts'
 import { useRateWords } from '../../../shared/contracts/rate-words.ts'
 import { useGamesName } from '../../../shared/contracts/use-games-name.ts'
@@ -20,9 +19,10 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { forFingers } from '../../../shared/styles/for-fingers.css.ts'
-import { usePreferences, useSession, useVisit } from '../../../shared/visit/use-visit.ts'
+import { usePreferences, useVisit } from '../../../shared/visit/use-visit.ts'
 import { WaitingCards } from '../../../shared/waiting/waiting-cards.tsx'
 import { FineAmount } from '../reports/fine-amount.tsx'
+import { Crumbs } from '../team/crumbs.tsx'
 import * as team from '../team/team.css.ts'
 import { useBaseName } from './use-span.ts'
 
@@ -60,29 +60,35 @@ export function BillDialog({ bill, title, span, onClose }: BillDialogProps) {
 
 type Named = Pick<Bill, 'run' | 'member' | 'account' | 'payerId'>
 
-/** A bill, or in its place that of somebody right below who has a part in it. */
+/** A bill, or in its place a part of it at any depth, or the rounds of who played. */
 function Bills({ bill, span }: { readonly bill: Bill; readonly span: string }) {
-  const t = useText('agent')
-  const own = useSession(({ member }) => member?.id)
-  const [part, setPart] = useState<Named | null>(null)
+  const [parts, setParts] = useState<readonly Named[]>([])
   const [chosen, setChosen] = useState<Chosen | null>(null)
-  const back = chosen ? () => setChosen(null) : part ? () => setPart(null) : null
-  const shown = part ?? bill
+  const start = useRef<HTMLDivElement>(null)
+  const shown = parts.at(-1) ?? bill
+  const goTo = (path: readonly Named[], played: Chosen | null) => {
+    setParts(path)
+    setChosen(played)
+    // What was pressed is gone, and what comes instead begins above it.
+    start.current?.focus()
+  }
+  const path = [bill, ...parts].map(({ member, account }) => ({ id: member, account }))
   return (
-    <div className={css.cards}>
+    <div className={css.cards} ref={start} tabIndex={-1}>
       <p>{span}</p>
-      {back && (
-        <p>
-          <Button size="sm" variant="secondary" onClick={back}>
-            {t('rebates.all')}
-          </Button>
-        </p>
-      )}
+      <Crumbs
+        // Who played may be the holder too.
+        crumbs={chosen ? [...path, { id: `${chosen.played.member} rounds`, account: chosen.played.account }] : path}
+        onChoose={(id) => goTo(parts.slice(0, parts.findIndex(({ member }) => member === id) + 1), null)}
+      />
       {chosen ? (
         <Rounds run={shown.run} member={shown.member} {...chosen} />
       ) : (
-        // Of a bill that the agent pays, the parts are between others.
-        <Lines bill={shown} onChoose={setChosen} {...(shown.member === own && { onPart: setPart })} />
+        <Lines
+          bill={shown}
+          onChoose={(played) => goTo(parts, played)}
+          onPart={(part) => goTo([...parts, part], null)}
+        />
       )}
     </div>
   )
@@ -91,8 +97,7 @@ function Bills({ bill, span }: { readonly bill: Bill; readonly span: string }) {
 interface LinesProps {
   readonly bill: Named
   readonly onChoose: (chosen: Chosen) => void
-  /** Opens the bill of somebody right below; without it parts only stand there. */
-  readonly onPart?: (bill: Named) => void
+  readonly onPart: (bill: Named) => void
 }
 
 function Lines({ bill: { run, member, account, payerId }, onChoose, onPart }: LinesProps) {
@@ -106,29 +111,27 @@ function Lines({ bill: { run, member, account, payerId }, onChoose, onPart }: Li
   )
   if (isPending) return <WaitingCards cards={[6]} />
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
-  const { paidAt } = data!.bill
+  const { bill, lines, watermark, version } = data!
   return (
     <>
       <Facts className={css.small}>
         <bdi>{account}</bdi>
-        {t('line.watermark', { moment: moment(data!.watermark) })}
-        {t('line.version', { version: data!.version })}
-        {paidAt && `${t('billState.paid')}: ${moment(paidAt)}`}
+        {t('line.watermark', { moment: moment(watermark) })}
+        {t('line.version', { version })}
+        {bill?.paidAt && `${t('billState.paid')}: ${moment(bill.paidAt)}`}
       </Facts>
-      {isSome(data!.bill.taken) && (
-        <p className={css.note}>{t('bill.takenText', { amount: money(data!.bill.taken).text })}</p>
+      {bill && isSome(bill.taken) && (
+        <p className={css.note}>{t('bill.takenText', { amount: money(bill.taken).text })}</p>
       )}
-      {isSome(data!.bill.offset) && (
-        <p className={css.note}>{t('bill.offsetText', { amount: money(data!.bill.offset).text })}</p>
+      {bill && isSome(bill.offset) && (
+        <p className={css.note}>{t('bill.offsetText', { amount: money(bill.offset).text })}</p>
       )}
-      {data!.lines.map((line) => (
+      {lines.map((line) => (
         <LineCard
           key={`${line.base} ${line.gameType}`}
           line={line}
           onChoose={(played) => onChoose({ line, played })}
-          {...(onPart && {
-            onPart: (part) => onPart({ run, member: part.member, account: part.account, payerId: member }),
-          })}
+          onPart={(part) => onPart({ run: part.run, member: part.member, account: part.account, payerId: member })}
         />
       ))}
     </>
@@ -140,7 +143,7 @@ const isSome = (amount: string) => /[1-9]/.test(amount)
 interface LineCardProps {
   readonly line: SettlementLine
   readonly onChoose: (played: Chosen['played']) => void
-  readonly onPart?: (part: SettlementLine['parts'][number]) => void
+  readonly onPart: (part: SettlementLine['parts'][number]) => void
 }
 
 function LineCard({ line, onChoose, onPart }: LineCardProps) {
@@ -188,7 +191,7 @@ function LineCard({ line, onChoose, onPart }: LineCardProps) {
               title: t('bill.account'),
               isRowHeader: true,
               cell: (part) =>
-                onPart ? (
+                part.opens ? (
                   <button type="button" className={team.link} onClick={() => onPart(part)}>
                     <bdi>{part.account}</bdi>
                   </button>

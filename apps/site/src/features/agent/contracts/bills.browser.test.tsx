@@ -51,6 +51,12 @@ const ANSWER = {
   next: null,
 }
 
+const ROUND = {
+  ...{ id: 'abc', roundId: 'r-77', nodeId: 1, gameName: 'Seven', vendor: 'PG', gameType: 'RNG', state: 'settled' },
+  ...{ staked: '100.00', won: '0.00', net: '-100.00', isFree: false },
+  ...{ openedAt: '2026-11-24T02:00:00Z', closedAt: '2026-11-24T02:00:04Z' },
+}
+
 let shown: Shown | undefined
 afterEach(() => {
   shown?.remove()
@@ -133,16 +139,11 @@ test('a line opens down to the rounds of who played, and says when it was paid',
     ...{ parts: [], members: [played, { ...played, member: '100004', account: 'gone', isBelow: false }] },
     moreMembers: 0,
   }
-  const round = {
-    ...{ id: 'abc', roundId: 'r-77', nodeId: 1, gameName: 'Seven', vendor: 'PG', gameType: 'RNG', state: 'settled' },
-    ...{ staked: '100.00', won: '0.00', net: '-100.00', isFree: false },
-    ...{ openedAt: '2026-11-24T02:00:00Z', closedAt: '2026-11-24T02:00:04Z' },
-  }
   const requests: unknown[] = []
   showBills((name, request) => {
     if (name === 'agentSettlementRounds') {
       requests.push(request)
-      return { rounds: [round], next: null }
+      return { rounds: [ROUND], next: null }
     }
     const bill = { ...BILL, paidAt: '2026-11-24T16:10:05Z' }
     return name === 'agentSettlement'
@@ -157,40 +158,64 @@ test('a line opens down to the rounds of who played, and says when it was paid',
   await expect.element(dialog.getByText('Seven')).toBeVisible()
   const ofLine = { run: '7', member: '100002', base: '2026-11-24', gameType: 'CONS', of: '100003', language: 'EN' }
   expect(requests).toEqual([ofLine])
-  await dialog.getByRole('button', { name: agentEnglish.rebates.all }).click()
+  await dialog.getByRole('navigation').getByRole('button', { name: 'below' }).click()
   await expect.element(dialog.getByText(contractEnglish.line.roundedAway)).toBeVisible()
 })
 
-test('of an own bill the part of somebody right below opens as that bill, and back', async () => {
-  const part = { member: '100002', account: 'below', turnover: '100.00', loss: '0.00', active: 1, gross: '4.00' }
+test('a part opens as its own bill at any depth, down to the rounds, and the path leads back', async () => {
+  const part = { turnover: '100.00', loss: '0.00', active: 1, gross: '4.00' }
   const line = {
     ...{ base: '2026-11-24', isCorrection: false, gameType: 'CONS', turnover: '100.00', loss: '0.00', active: 1 },
     ...{ direct: { turnover: '0.00', loss: '0.00', active: 0 }, carriedIn: '0.00', carriedOut: '0.00', tier: 1 },
     ...{ rateType: 'P', rate: '9', gross: '9.00', rounding: '0', before: '0.00', children: '4.00', own: '5.00' },
-    ...{ parts: [part], members: [], moreMembers: 0 },
+    moreMembers: 0,
   }
+  const partsOf: Readonly<Record<string, object[]>> = {
+    100001: [
+      { ...part, run: '7', member: '100002', account: 'below', opens: true },
+      { ...part, run: '7', member: '100009', account: 'gone', opens: false },
+    ],
+    100002: [{ ...part, run: '6', member: '100003', account: 'deep', opens: true }],
+    100003: [],
+  }
+  const played = { member: '100004', account: 'gambler', stake: '100.00', win: '0.00', given: '0.00', isBelow: true }
   const requests: unknown[] = []
   const bill = { ...BILL, member: '100001', account: 'agent', payer: null, payerId: null }
   showBills((name, request) => {
+    if (name === 'agentSettlementRounds') return { rounds: [ROUND], next: null }
     if (name !== 'agentSettlement') return { ...ANSWER, bills: [bill] }
     requests.push(request)
-    return { bill, lines: [line], watermark: '2026-11-24T16:10:00Z', version: 'abc' }
+    const { member } = request as { member: string }
+    return {
+      bill: member === '100003' ? null : bill,
+      lines: [{ ...line, parts: partsOf[member]!, members: member === '100003' ? [played] : [] }],
+      ...{ watermark: '2026-11-24T16:10:00Z', version: 'abc' },
+    }
   })
   await page.getByRole('row').getByRole('button').first().click()
   const dialog = page.getByRole('dialog')
+  const path = dialog.getByRole('navigation', { name: agentEnglish.team.path })
+  await expect.element(dialog.getByText('gone')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'gone' }).elements()).toEqual([])
   await dialog.getByRole('button', { name: 'below' }).click()
-  const back = dialog.getByRole('button', { name: agentEnglish.rebates.all })
-  await expect.element(back).toBeVisible()
-  await expect
-    .poll(() => requests)
-    .toEqual([
-      { run: '7', member: '100001' },
-      { run: '7', member: '100002', payer: '100001' },
-    ])
-  // The parts of that bill are between others.
-  await expect.element(dialog.getByText('below', { exact: true }).last()).toBeVisible()
-  expect(dialog.getByRole('button', { name: 'below' }).elements()).toEqual([])
-  await back.click()
+  await dialog.getByRole('button', { name: 'deep' }).click()
+  await dialog.getByRole('button', { name: 'gambler' }).click()
+  await expect.element(path.getByText('gambler')).toHaveAttribute('aria-current', 'page')
+  expect(
+    path
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['agent', 'below', 'deep'])
+  expect(requests).toEqual([
+    { run: '7', member: '100001' },
+    { run: '7', member: '100002', payer: '100001' },
+    { run: '6', member: '100003', payer: '100002' },
+  ])
+  await path.getByRole('button', { name: 'below' }).click()
+  await expect.element(path.getByText('below')).toHaveAttribute('aria-current', 'page')
+  await expect.element(dialog.getByRole('button', { name: 'deep' })).toBeVisible()
+  await path.getByRole('button', { name: 'agent' }).click()
   await expect.element(dialog.getByRole('button', { name: 'below' })).toBeVisible()
 })
 
