@@ -1,5 +1,6 @@
-// The cost of settling a day, for gateway and PostgreSQL together, and the memory of the process that settles, with a team of 100,000 members who all played, or of
-// as many thousands as stated: `node bench/settlements/measure.ts [thousands]`
+// The cost of settling a day, for gateway and PostgreSQL together, and the memory of the process that settles, with a
+// team of 100,000 members who all played, or of as many thousands as stated:
+// `node bench/settlements/measure.ts [thousands]`
 
 import { replayRun } from '../../apps/gateway/src/features/agent/settlement/replay.ts'
 import { settleDue } from '../../apps/gateway/src/features/agent/settlement/settle-due.ts'
