@@ -104,6 +104,7 @@ function Lines({ bill: { run, member, account, payerId }, onChoose, onPart }: Li
   const t = useText('contract')
   const money = useMoney()
   const { moment } = useMoments()
+  const { exponent } = useVisit().boot.merchant.currency
   const { data, isPending, isError, refetch } = useAnswer(
     'agentSettlement',
     { run, member, ...(payerId && { payer: payerId }) },
@@ -112,6 +113,8 @@ function Lines({ bill: { run, member, account, payerId }, onChoose, onPart }: Li
   if (isPending) return <WaitingCards cards={[6]} />
   if (isError && !data) return <RetryNotice onRetry={() => void refetch()} />
   const { bill, lines, watermark, version } = data!
+  // What a bill comes to and what is due of it differ by what was paid too much before; below zero it is owed instead.
+  const repaid = bill ? toMinor(bill.gross, exponent) - toMinor(bill.due, exponent) : 0n
   return (
     <>
       <Facts className={css.small}>
@@ -125,6 +128,9 @@ function Lines({ bill: { run, member, account, payerId }, onChoose, onPart }: Li
       )}
       {bill && isSome(bill.offset) && (
         <p className={css.note}>{t('bill.offsetText', { amount: money(bill.offset).text })}</p>
+      )}
+      {repaid > 0n && (
+        <p className={css.note}>{t('bill.repaidText', { amount: money(fromMinor(repaid, exponent)).text })}</p>
       )}
       {lines.map((line) => (
         <LineCard
