@@ -9,8 +9,9 @@ import { Link } from '@livery/ui/link'
 import { SubmitButton } from '@livery/ui/submit-button'
 import { TextField } from '@livery/ui/text-field'
 import { toast } from '@livery/ui/toast'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { SecretField } from '../../../shared/cashier/secret-field.tsx'
+import { usePressKey } from '../../../shared/cashier/use-press-key.ts'
 import { useCount } from '../../../shared/format/use-count.ts'
 import { useMoney } from '../../../shared/format/use-money.ts'
 import { CallError } from '../../../shared/http/call-error.ts'
@@ -74,7 +75,7 @@ function Conversion({ conversion, balance, onClose }: Omit<ConvertDialogProps, '
   const money = useMoney()
   const pointsText = usePointsText()
   const id = useId()
-  const key = useRef(crypto.randomUUID())
+  const press = usePressKey()
   const [typed, setTyped] = useState('')
   const [password, setPassword] = useState('')
   const [faults, setFaults] = useState<Faults>({})
@@ -87,11 +88,15 @@ function Conversion({ conversion, balance, onClose }: Omit<ConvertDialogProps, '
   const worth = isWhole ? fromMinor(BigInt(points / step) * toMinor(conversion.amount, exponent), exponent) : null
   const range = t('mall.convert.range', { step: count(step), most: count(most) })
   const submit = async () => {
-    if (worth === null || points > most) return setFaults({ points: range })
-    if (password === '') return setFaults({ password: visit.i18n.t('auth:validation.required') })
-    setFaults({})
+    const isConvertible = worth !== null && points <= most
+    setFaults({
+      ...(!isConvertible && { points: range }),
+      ...(password === '' && { password: visit.i18n.t('auth:validation.required') }),
+    })
+    if (!isConvertible || password === '') return
     try {
-      await visit.call('convertPoints', { key: key.current, points, password, language })
+      await visit.call('convertPoints', { key: press.keyOf(String(points)), points, password, language })
+      press.done()
       toast({ tone: 'success', title: t('mall.convert.done', { amount: money(worth).text }) })
       onClose()
     } catch (error) {

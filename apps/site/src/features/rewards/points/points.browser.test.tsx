@@ -149,6 +149,29 @@ test('points are converted in whole steps with the withdrawal password, and a wr
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
+test('a conversion whose answer is lost is repeated with its key, and another number of points has another', async () => {
+  const keys: unknown[] = []
+  open((name, request) => {
+    if (name !== 'convertPoints') return undefined
+    keys.push(request.key)
+    throw new CallError('NETWORK')
+  })
+  await button(t.convert.title).click()
+  const dialog = page.getByRole('dialog')
+  const press = async (points: string, submit: string) => {
+    await page.getByRole('textbox', { name: rewardsEnglish.own.points }).fill(points)
+    await typePassword('246813')
+    const before = keys.length
+    await dialog.getByRole('button', { name: submit }).click()
+    await expect.poll(() => keys.length).toBe(before + 1)
+  }
+  await press('400', 'Convert into ₱10.00')
+  await press('400', 'Convert into ₱10.00')
+  await press('200', 'Convert into ₱5.00')
+  expect(new Set(keys.slice(0, 2)).size).toBe(1)
+  expect(keys[2]).not.toBe(keys[0])
+})
+
 test('a merchant without a mall says so, and a failure can be tried again', async () => {
   let isDown = true
   open((name) => {
