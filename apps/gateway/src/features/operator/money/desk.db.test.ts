@@ -100,6 +100,7 @@ describe.each(DATABASE_KINDS)('the money desk, on %s', (kind) => {
     expect((await show('/queue/applications')).body).toContain(account)
     const page = await show(`/rewards/${id}`)
     expect(page.body).toContain('Born on the 5th &lt;b&gt;of&lt;/b&gt; May')
+    expect(page.body).toContain('data-up>← Applications for rewards')
     const notices = await Promise.all([act('grant', { reference: id }), act('grant', { reference: id })])
     expect(notices.map(({ tone }) => tone).sort()).toEqual(['danger', 'success'])
     expect(await rewardState(id)).toEqual({ state: 'issued', reason: null, decided_by: 'ana' })
@@ -142,7 +143,9 @@ describe.each(DATABASE_KINDS)('the money desk, on %s', (kind) => {
     const more = { merchantId: 'aurora', memberId: player.memberId, currency: { code: 'PHP', exponent: 2 } }
     await deposit(own, { ...more, amountMinor: 15_000n, key: id })
     expect((await act('collect', form)).tone).toBe('success')
-    expect((await show(`/rewards/${id}`)).body).toContain('250.00')
+    const page = (await show(`/rewards/${id}`)).body
+    expect(page).toContain('250.00')
+    expect(page).toContain('data-up>← Rewards to come back')
     expect((await act('forgive', { ...form, reason: '' })).tone).toBe('danger')
     expect((await act('forgive', { ...form, reason: 'agreed on the phone' })).tone).toBe('success')
     expect((await act('collect', form)).tone).toBe('danger')

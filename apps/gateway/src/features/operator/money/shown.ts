@@ -162,7 +162,10 @@ export async function shownReward(services: MoneyServices, operator: Operator, i
   return {
     at: 'applications',
     title: id,
-    up: { href: '/operator/money/queue/applications', name: 'Applications for rewards' },
+    up:
+      corrections.length > 0
+        ? { href: '/operator/money/queue/corrections', name: 'Rewards to come back' }
+        : { href: '/operator/money/queue/applications', name: 'Applications for rewards' },
     body: rewardPage({ services, operator, row, corrections, earlier, proposal }),
   }
 }
