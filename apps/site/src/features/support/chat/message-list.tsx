@@ -27,7 +27,8 @@ const NEAR_END = 48
 export function MessageList({ open, room, self }: MessageListProps) {
   const t = useText('chat')
   const count = useCount()
-  const { log, outgoing, mine, isLoadingOlder } = useStore(open.view)
+  const { log, outgoing, mine, isLoadingOlder, author: sender } = useStore(open.view)
+  const own = self?.author ?? sender
   const [reported, setReported] = useState<number | null>(null)
   const [seen, setSeen] = useState(() => log?.messages.at(-1)?.seq ?? 0)
   const list = useRef<HTMLDivElement>(null)
@@ -38,7 +39,7 @@ export function MessageList({ open, room, self }: MessageListProps) {
   const first = messages[0]?.seq ?? 0
   const hidden = new Set(self?.hidden.map(({ author }) => author))
   const shown = messages.filter(({ author }) => !hidden.has(author))
-  const unseen = shown.filter(({ seq, author }) => seq > seen && author !== self?.author).length
+  const unseen = shown.filter(({ seq, author }) => seq > seen && author !== own).length
 
   // Before it is painted, so that nothing jumps: the end stays in view, or what was read stays in its place.
   useLayoutEffect(() => {
@@ -97,7 +98,7 @@ export function MessageList({ open, room, self }: MessageListProps) {
             <Message
               key={message.seq}
               message={message}
-              isOwn={message.author === self?.author}
+              isOwn={message.author === own}
               pressed={mine.get(message.seq)}
               mayAct={self !== undefined}
               open={open}

@@ -107,7 +107,7 @@ test('what could not be sent waits under its own key, outlives the page, and is 
   later.again('EN')
   await vi.advanceTimersByTimeAsync(0)
   expect(call.mock.lastCall?.[1]).toMatchObject({ requestKey: waiting?.requestKey, text: 'Hello', room: 'hall' })
-  expect(later.view.getState().outgoing).toEqual([])
+  expect(later.view.getState()).toMatchObject({ outgoing: [], author: 'AAAAAAAAAAAA' })
   expect(later.view.getState().log?.messages.map(({ text }) => text)).toEqual(['Hello'])
 })
 

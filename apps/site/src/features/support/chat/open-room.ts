@@ -30,6 +30,8 @@ export interface RoomView {
   /** The reader's own reactions, by message. */
   readonly mine: ReadonlyMap<number, ReadonlySet<ChatReaction>>
   readonly outgoing: readonly Outgoing[]
+  /** Who the reader is, from what was sent here: a member has no author's id before the first message. */
+  readonly author: string | null
   readonly isLoadingOlder: boolean
 }
 
@@ -65,6 +67,7 @@ export function openRoom(visit: Call, room: string): OpenRoom {
     slowSeconds: 0,
     mine: new Map(),
     outgoing: unsent.read().map((one) => ({ ...one, state: 'waiting' })),
+    author: null,
     isLoadingOlder: false,
   }))
   const reading = { isAtEnd: true }
@@ -163,6 +166,7 @@ export function openRoom(visit: Call, room: string): OpenRoom {
     mark('sending')
     try {
       const sent = await visit.call('sendChatMessage', { room, language, ...message } satisfies NewMessage)
+      view.setState({ author: sent.message.author })
       setOutgoing((all) => all.filter(({ requestKey }) => requestKey !== message.requestKey))
       took(sent.message)
     } catch (error) {
