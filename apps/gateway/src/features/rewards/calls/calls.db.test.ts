@@ -156,6 +156,25 @@ forEachDatabase((_kind, database) => {
     expect(programmes.map(({ why }) => why)).toEqual(['hours', null])
   })
 
+  test('a mission that is over is closed and has no end to come, whatever its period is', async () => {
+    const week = { trigger: { on: 'rounds', count: 5 }, period: 'week', budget } as const
+    const reward = { kind: 'points', amount: '5' } as const
+    const merchant = merchantWith([
+      { id: 'over', name: { EN: 'Over' }, ...week, reward, conditions: { until: new Date(0).toISOString() } },
+      { id: 'running', name: { EN: 'Running' }, ...week, reward },
+    ])
+    await listen(database(), merchant)
+    const one = await makePlayer(database())
+    const { programmes } = await rewardsHandler({
+      ...(context(one, { language: 'EN' }) as object),
+      site: { merchant },
+    } as never)
+    expect(programmes.map(({ status, endsAt }) => [status, endsAt])).toEqual([
+      ['closed', null],
+      ['open', expect.any(String)],
+    ])
+  })
+
   test('why nothing was given is said to the player in a word, and to the operator with fact and rule', async () => {
     const merchant = merchantWith([
       {

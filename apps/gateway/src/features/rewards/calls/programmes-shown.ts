@@ -147,6 +147,7 @@ function statusOf(
 }
 
 function endsAt(programme: Programme, now: number, timeZone: string): string | null {
+  if (now >= programme.untilMs) return null
   const period = periodEndMs(programme.period, now, timeZone)
   const counted =
     period === null || !countsInWindows(programme) ? null : lastWindowEndMs(programme.windows, period, timeZone)
