@@ -37,6 +37,15 @@ test.each([
   'lucky777．ｃｏｍ',
   'luсky777.соm',
   't.me/luckyman',
+  't,me/luckyman',
+  'm.me/luckyman',
+  'bit ly / luckyman',
+  'l u c k y . c o m',
+  'lucky777(.)com',
+  'lucky•com',
+  'lucky,com',
+  'lucky777.c0m',
+  'xn--lcky-0ra',
   '203.0.113.9',
 ])('%s is a link', (text) => expect(chatTextFault(cleanChatText(text))).toBe('link'))
 
@@ -44,6 +53,7 @@ test.each([
   'ana@mail.example',
   'me: @luckyman',
   'telegram: luckyman',
+  'wechat id luckyman',
   '0917 123 4567',
   '+971 50 123 4567',
   '٠٥٠١٢٣٤٥٦٧',
@@ -55,6 +65,8 @@ test.each([
   'Numbers 12 24 35 41 42 7, who has them?',
   'I lost the bet. bet again tomorrow',
   'Sige, laro tayo mamaya 8:30 😄',
+  'Slots • casino • online, a b c',
+  'G G W P everybody, I am on line',
   'مبروك عليك الفوز 👏',
 ])('%s may be written', (text) => expect(chatTextFault(cleanChatText(text))).toBeNull())
 

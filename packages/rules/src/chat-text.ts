@@ -81,11 +81,19 @@ export function latinOf(word: string): string {
   return [...word].map((letter) => LOOKALIKES[letter] ?? letter).join('')
 }
 
-/** Lower case, full-width signs as plain ones, digits of any script as 0 to 9. */
+/** Three letters or more that stand apart. */
+const SPACED = /(?<![\p{L}\p{M}\p{N}])\p{L}(?: \p{L}){2,}(?![\p{L}\p{M}\p{N}])/gu
+/** A dot in brackets, or a sign like a dot that stands between two letters: with spaces it separates words. */
+const LIKE_DOTS = /[([{<] ?\. ?[)\]}>]|(?<=[\p{L}\p{N}])[·•‧∙⋅⸱・ᐧ](?=[\p{L}\p{N}])/gu
+
+/** Lower case, full-width signs as plain ones, digits of any script as 0 to 9, disguised dots and words as they are. */
 function plainLetters(text: string): string {
   const folded = foldDigits(text.normalize('NFKC'))
     .toLowerCase()
     .replace(/[。．｡․]/g, '.')
+    .replace(LIKE_DOTS, '.')
+    .replace(SPACED, (word) => word.replaceAll(' ', ''))
+    .replace(/\bc0m\b/g, 'com')
   return folded.replace(/[\p{L}\p{M}]+/gu, latinOf)
 }
 
@@ -98,7 +106,16 @@ const ENDS: ReadonlySet<string> = new Set([
   ),
   ...'vn kh mm la br mx ru kz uz tr uk us eu de fr cn jp kr tw hk sg'.split(' '),
 ])
-const LINKS = [/\b(?:https?|ftp|tg|whatsapp|viber):/, /\bhxxps?\b/, /\bwww ?\./, /\b(?:t|wa) ?\. ?me\b/]
+const LINKS = [
+  /\b(?:https?|ftp|tg|whatsapp|viber):/,
+  /\bhxxps?\b/,
+  /\bwww ?\./,
+  /\b(?:t|wa) ?\. ?me\b/,
+  /\b(?:t|wa|m) ?[.,] ?me ?\//,
+  /\bbit ?[.,]? ?ly ?\//,
+  /\bxn--/,
+  /[\p{L}\p{N}],com\b/u,
+]
 /** The dots before the ending of an address, after a name of at least two letters: a dot, or one in words. */
 const DOTTED = /[\p{L}\p{N}-]{2}\.(\p{L}+)(?!\p{N})/gu
 const SPELLED = /[\p{L}\p{N}-]{2} ?(?:\.|\(dot\)|\[dot\]|\bdot\b) ?(\p{L}+)(?!\p{N})/gu
@@ -121,7 +138,7 @@ const hasAccount = (text: string) =>
   text
     .split(MESSENGERS)
     .slice(1)
-    .some((rest) => /^ ?(?:id ?)?[:=] ?\S{3}/.test(rest))
+    .some((rest) => /^ ?(?:id ?[:=]?|[:=]) ?\S{3}/.test(rest))
 
 /** A telephone number or an account: nine or more digits in a row. Lottery picks are pairs, amounts have commas. */
 function hasNumber(plain: string): boolean {
