@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { importJWK, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import lettersTagalog from '../../../../../../locales/TY/letters.json' with { type: 'json' }
 import { addMember } from '../../../members/add-member.ts'
 import { type NewMessage, writeMessage } from '../../../members/messages/write.ts'
 import { hashPassword } from '../../../members/password.ts'
@@ -110,9 +111,9 @@ describe.each(DATABASE_KINDS)('notifications on devices, on %s', (kind) => {
     const { token } = await ok(gateway.call('login', { username, password: 'Welcome2026!', type: 'username' }))
     return { token, id: (await ok(gateway.call('memberInfo', {}, { token }))).id }
   }
-  const add = async (path: string, who = player, device = browser()) => {
+  const add = async (path: string, who = player, device = browser(), language: 'EN' | 'TY' = 'EN') => {
     const { p256dh, auth } = device
-    const request = { endpoint: `${origin}${path}`, p256dh, auth, publicKey, language: 'EN' } as const
+    const request = { endpoint: `${origin}${path}`, p256dh, auth, publicKey, language } as const
     return { ...device, ...(await ok(gateway.call('addPushDevice', request, who))) }
   }
   // Only events of transactions older than every running one are read.
@@ -159,10 +160,16 @@ describe.each(DATABASE_KINDS)('notifications on devices, on %s', (kind) => {
 
   test('a message is encrypted for the browser and signed for its service, and says nothing private', async () => {
     const device = await add('/one')
+    const other = await add('/other', player, browser(), 'TY')
     await withdrawal('W1', 'paid')
-    await collected('/one', 1)
+    for (const path of ['/one', '/other']) await collected(path, 1)
     await send()
-    const [one] = service.of('/one')
+    const [[one], [inTagalog]] = [service.of('/one'), service.of('/other')]
+    expect(other.read(inTagalog?.body ?? Buffer.alloc(0))).toMatchObject({
+      body: lettersTagalog.push.withdrawalPaid,
+      url: '/member/withdraw',
+      lang: 'fil',
+    })
     const { read, id } = device
     expect(read(one?.body ?? Buffer.alloc(0))).toEqual({
       title: 'Aurora',
@@ -185,7 +192,7 @@ describe.each(DATABASE_KINDS)('notifications on devices, on %s', (kind) => {
     expect(service.of('/one')).toHaveLength(1)
     const { devices } = await ok(gateway.call('pushSettings', {}, player))
     expect(devices.find((one) => one.id === id)?.sentAt).not.toBeNull()
-    await notFor('/one')
+    for (const path of ['/one', '/other']) await notFor(path)
   })
 
   test('of several that wait only the latest of a topic is sent, and only of what the member chose', async () => {
