@@ -2,6 +2,7 @@ import type { AgentLink, addAgentLink, changeAgentLink, removeAgentLink } from '
 import { LiveryError } from '@livery/contract/errors'
 import { fromMinor } from '@livery/locale/amount'
 import type { Merchant } from '@livery/merchant/merchant'
+import { stripBidi } from '@livery/rules/strip-bidi'
 import { drawCode } from '../../members/team/draw-code.ts'
 import { bigint, boolean, instant, integer, nullable, text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
@@ -97,7 +98,7 @@ export const addLinkHandler: AgentHandler<typeof addAgentLink> = async (context)
         agent.merchantId,
         agent.memberId,
         request.code ?? drawCode(),
-        request.note.trim(),
+        stripBidi(request.note).trim(),
         kind,
         rebateBp,
         request.days,
@@ -123,7 +124,7 @@ export const changeLinkHandler: AgentHandler<typeof changeAgentLink> = async (co
         agent.merchantId,
         agent.memberId,
         request.code,
-        request.note.trim(),
+        stripBidi(request.note).trim(),
         request.kind === 'agent' ? agent.kind : 0,
         rebateBp,
         request.days,

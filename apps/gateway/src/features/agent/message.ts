@@ -1,5 +1,6 @@
 import type { messageDownline } from '@livery/contract/agent/downlines'
 import { LiveryError } from '@livery/contract/errors'
+import { stripBidi } from '@livery/rules/strip-bidi'
 import { AGENT_WRITES } from '../../members/messages/inbox.ts'
 import { writeMessage } from '../../members/messages/write.ts'
 import type { AgentHandler } from './services.ts'
@@ -11,7 +12,7 @@ export const messageDownlineHandler: AgentHandler<typeof messageDownline> = asyn
   const agent = await agentOf(context)
   const to = await viewed(services.database, site.merchant, account, request.member)
   if (to.distance === 0) throw new LiveryError('NOT_FOUND')
-  const inOneLanguage = (text: string) => ({ [site.merchant.languages[0]!]: text.trim() })
+  const inOneLanguage = (text: string) => ({ [site.merchant.languages[0]!]: stripBidi(text).trim() })
   const words = { title: inOneLanguage(request.title), content: inOneLanguage(request.content) }
   const requestKey = `${AGENT_WRITES}${agent.memberId}:${request.key}`
   await services.database.transaction(async (tx) => {

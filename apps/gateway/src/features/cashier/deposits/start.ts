@@ -9,6 +9,7 @@ import { writtenDecimals } from '@livery/locale/money'
 import { localeByCode } from '@livery/locale/registry'
 import type { Currency } from '@livery/merchant/currencies'
 import { checkField } from '@livery/payees/check-field'
+import { stripBidi } from '@livery/rules/strip-bidi'
 import { closedWays } from '../../../ledger/payments/closed-ways.ts'
 import { beginDeposit, hasBegunDeposit } from '../../../ledger/payments/deposits.ts'
 import { newReference } from '../../../ledger/payments/payment-reference.ts'
@@ -128,7 +129,7 @@ function checkFields(
   const values: Record<string, string> = {}
   const wrong: FieldError[] = []
   for (const field of fields) {
-    const text = typed[field.name]?.trim() ?? ''
+    const text = stripBidi(typed[field.name] ?? '').trim()
     if (text === '') {
       if (!field.optional) wrong.push({ field: field.name, code: 'required' })
       continue

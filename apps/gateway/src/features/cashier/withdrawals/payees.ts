@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { addPayee, Payee, PayeeField } from '@livery/contract/cashier/withdraw'
 import { type FieldError, LiveryError } from '@livery/contract/errors'
 import { checkField } from '@livery/payees/check-field'
+import { stripBidi } from '@livery/rules/strip-bidi'
 import type { Account } from '../../../members/sessions/session.ts'
 import { recordAct } from '../../../platform/audit/record.ts'
 import type { Database } from '../../../platform/database/connect.ts'
@@ -85,7 +86,7 @@ function checkedDetails(fields: readonly PayeeField[], typed: PayeeDetails): Pay
   const faults: FieldError[] = []
   const details: Record<string, string> = {}
   for (const field of fields) {
-    const value = typed[field.name]?.trim() ?? ''
+    const value = stripBidi(typed[field.name] ?? '').trim()
     if (value === '') {
       if (!field.optional) faults.push({ field: field.name, code: 'required' })
       continue

@@ -1,5 +1,6 @@
 import type { sendDocument as sendCall } from '@livery/contract/cashier/withdraw'
 import { LiveryError } from '@livery/contract/errors'
+import { stripBidi } from '@livery/rules/strip-bidi'
 import { documentUse, sendDocument } from '../../../ledger/withdrawals/documents.ts'
 import { takeUploads } from '../../../platform/uploads/uploads.ts'
 import { type CashierHandler, realMember } from '../services.ts'
@@ -10,7 +11,7 @@ export const documentHandler: CashierHandler<typeof sendCall> = async (context) 
   const account = realMember(context)
   const { merchantId, memberId } = account
   const { reference, number, pictures } = request
-  const note = request.note?.trim() || null
+  const note = stripBidi(request.note ?? '').trim() || null
   if (pictures.length === 0 && note === null)
     throw new LiveryError('VALIDATION', { fields: [{ field: 'pictures', code: 'required' }] })
   await services.database.transaction(async (tx) => {

@@ -3,6 +3,7 @@ import { explainRewards } from '../../../ledger/rewards/explained.ts'
 import { decideReward } from '../../../ledger/rewards/rewards.ts'
 import { expectBalancedBooks } from '../../../ledger/testing.ts'
 import { makePlayer, type TestPlayer } from '../../../ledger/wallet/testing.ts'
+import { text } from '../../../platform/database/row.ts'
 import { forEachDatabase } from '../../../platform/database/testing/databases.ts'
 import { listen, lookAfterRewards } from '../look-after.ts'
 import { closePlaces } from '../places/close.ts'
@@ -69,9 +70,15 @@ forEachDatabase((_kind, database) => {
     const join = (id: string, comment: string | null = null) => joinHandler(context(one, { id, comment }))
     expect(await statusOf(one, 'apply')).toBe('applicable')
     expect(await join('apply')).toEqual({ status: 'refused', reason: 'comment' })
-    expect(await join('apply', 'Please')).toEqual({ status: 'applying', reason: null })
+    expect(await join('apply', ' \u202EPlease\u202C ')).toEqual({ status: 'applying', reason: null })
     expect(await join('apply', 'Please')).toEqual({ status: 'refused', reason: 'already' })
     expect(await statusOf(one, 'apply')).toBe('applying')
+    const applied = await database().row(
+      { comment: text },
+      `select comment from reward where member_id = $1 and programme_id = 'apply'`,
+      [one.memberId],
+    )
+    expect(applied?.comment, 'without the marks that turn what an operator reads').toBe('Please')
 
     expect(await statusOf(one, 'mission')).toBe('joinable')
     expect(await join('mission')).toEqual({ status: 'joined', reason: null })

@@ -1,6 +1,7 @@
 import { LiveryError } from '@livery/contract/errors'
 import type { joinProgramme as joinCall } from '@livery/contract/rewards/rewards'
 import type { Merchant } from '@livery/merchant/merchant'
+import { stripBidi } from '@livery/rules/strip-bidi'
 import type { Database } from '../../../platform/database/connect.ts'
 import { instant, text } from '../../../platform/database/row.ts'
 import { inputsOf } from '../judging/decisions.ts'
@@ -26,7 +27,7 @@ export const joinHandler: RewardHandler<typeof joinCall> = async (context) => {
     )
     return { status: 'joined', reason: null }
   }
-  const comment = request.comment?.trim() || null
+  const comment = stripBidi(request.comment ?? '').trim() || null
   if (programme.stated.comment === 'required' && comment === null) return { status: 'refused', reason: 'comment' }
   const reason = await apply(services.database, site.merchant, programme, memberId, comment)
   return reason === null ? { status: 'applying', reason } : { status: 'refused', reason }

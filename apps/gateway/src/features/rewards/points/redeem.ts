@@ -4,6 +4,7 @@ import { addressFault } from '@livery/contract/rewards/points/address-fault'
 import type { PostalAddress, redeemPoints } from '@livery/contract/rewards/points/redeem'
 import { ADDRESS_FIELDS, type AddressField, type RedeemRefusal } from '@livery/contract/rewards/points/words'
 import { canonicalJson } from '@livery/merchant/canonical-json'
+import { stripBidi } from '@livery/rules/strip-bidi'
 import { pointsOf } from '../../../ledger/points/earned.ts'
 import { makeOrder } from '../../../ledger/points/orders.ts'
 import { sealed } from '../../../platform/secrets/seal.ts'
@@ -51,7 +52,15 @@ async function order(context: RewardContext<typeof redeemPoints>): Promise<Made>
 /** An address without what surrounds its parts. Throws VALIDATION that names what is missing or no such thing. */
 function addressOf(typed: PostalAddress | undefined): PostalAddress {
   const fields = Object.keys(ADDRESS_FIELDS) as AddressField[]
-  const parts = fields.map((field) => [field, typed?.[field].replace(/\s+/g, ' ').trim() ?? ''] as const)
+  const parts = fields.map(
+    (field) =>
+      [
+        field,
+        stripBidi(typed?.[field] ?? '')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      ] as const,
+  )
   const faults = parts.flatMap(([field, words]) => {
     const code = addressFault(field, words)
     return code === null ? [] : [{ field, code }]

@@ -38,7 +38,7 @@ describe.each(SERVER_ALONE)('feedback, on %s', (kind) => {
 
   test('a thread has what was written, its pictures, and the answer of an operator', async () => {
     const { id } = await picture()
-    const { thread } = await ok(send('The deposit has not arrived.', { pictures: [id] }))
+    const { thread } = await ok(send('The \u202Edeposit\u202C has not arrived.', { pictures: [id] }))
     const browser = operatorBrowser(gateway, SECRET)
     const { cookies } = await browser.enrolled('ina', ['publish'])
     const page = await browser.ask('/operator/feedback?merchant=aurora', { cookies })

@@ -1,6 +1,7 @@
 import { LiveryError } from '@livery/contract/errors'
 import type { feedback, feedbackThreads } from '@livery/contract/support/feedback'
 import { FEEDBACK_LIMITS } from '@livery/contract/support/feedback-limits'
+import { stripBidi } from '@livery/rules/strip-bidi'
 import { textSize } from '@livery/rules/words'
 import { addPost, feedbackThreadsOf, pictureUse } from '../../../members/feedback/threads.ts'
 import { spend } from '../../../members/throttle/budget.ts'
@@ -16,7 +17,7 @@ export const feedbackHandler: SupportHandler<typeof feedback> = async (context) 
   const { services, request } = context
   const account = realMember(context)
   const { merchantId, memberId } = account
-  const content = request.content.trim()
+  const content = stripBidi(request.content).trim()
   assertSize(content)
   await spend(services.database, merchantId, [{ key: `feedback|${memberId}`, most: MOST_AN_HOUR, windowMs: HOUR_MS }])
   // The key contains the member's number, so another member's request cannot collide with it.
