@@ -135,9 +135,13 @@ test('points are converted in whole steps with the withdrawal password, and a wr
     return { amount: '10.00', points: 50 }
   })
   await button(t.convert.title).click()
+  const dialog = page.getByRole('dialog')
+  // Both fields that are empty are named at once.
+  await dialog.getByRole('button', { name: t.convert.title }).click()
+  for (const name of [rewardsEnglish.own.points, t.convert.password])
+    await expect.element(dialog.getByLabelText(name).first()).toHaveAttribute('aria-invalid', 'true')
   await page.getByRole('textbox', { name: rewardsEnglish.own.points }).fill('150')
   await typePassword('246813')
-  const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: t.convert.title }).click()
   expect(requests).toEqual([])
   await dialog.getByRole('button', { name: t.convert.all }).click()
