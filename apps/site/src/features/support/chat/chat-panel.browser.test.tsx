@@ -30,7 +30,7 @@ test('the first message of a member is one’s own as soon as it is sent, before
   const first = { seq: 1, changed: 1, author: 'AAAAAAAAAAAA', name: 'an***a', text: 'Hello', reactions: {} }
   const visit = visitFixture(texts, bootFixture('EN'), () => ({ message: { ...first, at: '2026-11-27T08:00:00Z' } }))
   const open = openRoom(visit, 'hall')
-  open.view.setState({ log: { messages: [], hasMore: false, at: 0, stream: '0123abcd' } })
+  open.view.setState({ log: { messages: [], hasMore: false, at: 0, stream: '0123abcd', isBehind: false } })
   const room = { id: 'hall', title: 'The hall', level: null, levelName: null, slowSeconds: 0 }
   const self = { author: null, name: 'an***a', mutedUntil: null, hidden: [] }
   shown = show(visit, <MessageList open={open} room={room as never} self={self} />)
