@@ -31,6 +31,8 @@ export type ConfirmDialogProps = {
   keepOnCover?: boolean | undefined
   /** Closes by itself this many milliseconds after it opened. */
   timeoutMs?: number | undefined
+  /** The element that gets the focus at the end, where an action takes away what opened the dialog; else null. */
+  finalFocus?: (() => HTMLElement | null) | undefined
   className?: string | undefined
   /** Text, or elements of HTML that the app has cleaned. */
   children?: ReactNode
@@ -58,6 +60,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       locked={busy}
       timeoutMs={timeoutMs}
       initialFocus={focus}
+      finalFocus={props.finalFocus}
       className={props.className}
       footer={
         actions.length > 0 &&

@@ -34,6 +34,8 @@ export type DialogProps = {
   footer?: ReactNode
   /** The element that gets the focus first; by default the first field, otherwise the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
+  /** The element that gets the focus at the end; null for what had it before. */
+  finalFocus?: (() => HTMLElement | null) | undefined
   className?: string | undefined
   children: ReactNode
 }
@@ -44,7 +46,7 @@ export type DialogProps = {
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, titleHidden, closeLabel, size = 'md', side, role, locked = false, bare, footer } = props
-  const { timeoutMs } = props
+  const { timeoutMs, finalFocus } = props
   const body = useRef<HTMLDivElement>(null)
 
   // A page that renders every second must not restart the timeout.
@@ -73,6 +75,7 @@ export function Dialog(props: DialogProps) {
               initialFocus={
                 props.initialFocus ?? ((openedBy) => (openedBy === 'touch' ? true : firstField(body.current)))
               }
+              {...(finalFocus && { finalFocus: () => finalFocus() ?? true })}
             >
               <div className={css.header}>
                 {titleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}

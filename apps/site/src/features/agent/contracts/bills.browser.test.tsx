@@ -81,7 +81,11 @@ function showBills(respond: Respond) {
 test('a part-paid bill says what is open, and its payer what stays open', async () => {
   showBills((name) => (name === 'payContract' ? { paid: '2.00', rest: '1.00' } : ANSWER))
   await expect.element(page.getByRole('columnheader', { name: contractEnglish.bill.open })).toBeVisible()
-  await page.getByRole('button', { name: contractEnglish.bill.payRest }).click()
+  const payRest = page.getByRole('button', { name: contractEnglish.bill.payRest })
+  await payRest.click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(payRest).toHaveFocus()
+  await payRest.click()
   await page
     .getByRole('alertdialog', { name: /^Pay .*below.* the rest\?$/ })
     .getByRole('button', { name: contractEnglish.bill.payRest, exact: true })
@@ -113,6 +117,8 @@ test('of a further page too, what was paid is shown as paid, and the pages stay 
   await page.getByRole('alertdialog').getByRole('button', { name: contractEnglish.bill.payRest, exact: true }).click()
   const row = page.getByRole('row').filter({ hasText: 'further' })
   await expect.element(row.getByText(contractEnglish.billState.paid, { exact: true })).toBeVisible()
+  // The pressed button is gone; the bill it belonged to has the focus.
+  await expect.element(row.getByRole('button')).toHaveFocus()
 })
 
 test('the file of bills says how many were active and which step was reached', async () => {

@@ -6,7 +6,7 @@ import { Button } from '@livery/ui/button'
 import { ConfirmDialog } from '@livery/ui/confirm-dialog'
 import type { TableColumn } from '@livery/ui/table'
 import { toast } from '@livery/ui/toast'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as css from '../../../shared/contracts/contracts.css.ts'
 import { useCount } from '../../../shared/format/use-count.ts'
 import { useMoney } from '../../../shared/format/use-money.ts'
@@ -28,6 +28,9 @@ import { BillDialog } from './bill-dialog.tsx'
 import { useSpan } from './use-span.ts'
 
 type Side = 'own' | 'below'
+
+const keyOf = ({ run, member, payerId }: Bill) => `${run} ${member} ${payerId}`
+
 const AMOUNTS = ['turnover', 'loss', 'gross', 'children', 'own', 'paid', 'open'] as const
 /** The columns that fit beside the menu; the opened bill and the file have the rest. */
 const SHOWN = { own: ['gross', 'own', 'paid', 'open'], below: ['gross', 'paid', 'open'] } as const
@@ -51,11 +54,15 @@ export function Bills({ kind, side }: { readonly kind: ContractKind; readonly si
   const [open, setOpen] = useState<Bill | null>(null)
   const [paying, setPaying] = useState<string | null>(null)
   const [asking, setAsking] = useState<Bill | null>(null)
+  const openers = useRef(new Map<string, HTMLButtonElement>())
+  const paidKey = useRef<string | null>(null)
   const [answer] = pages
   const totals = answer?.totals
 
-  const pay = async ({ run, member, account }: Bill) => {
-    setPaying(`${run} ${member}`)
+  const pay = async (bill: Bill) => {
+    const { run, member, account } = bill
+    paidKey.current = keyOf(bill)
+    setPaying(keyOf(bill))
     try {
       const { paid, rest } = await visit.call('payContract', { run, member })
       const title = t('bill.paidNow', { amount: money(paid).text, account })
@@ -98,7 +105,14 @@ export function Bills({ kind, side }: { readonly kind: ContractKind; readonly si
       title: t('bill.period'),
       isRowHeader: true,
       cell: (bill) => (
-        <button type="button" className={css.link} onClick={() => setOpen(bill)}>
+        <button
+          ref={(button) => {
+            if (button) openers.current.set(keyOf(bill), button)
+          }}
+          type="button"
+          className={css.link}
+          onClick={() => setOpen(bill)}
+        >
           {spanOf(bill)}
         </button>
       ),
@@ -145,9 +159,12 @@ export function Bills({ kind, side }: { readonly kind: ContractKind; readonly si
             <Button
               size="sm"
               variant="secondary"
-              busy={paying === `${bill.run} ${bill.member}`}
+              busy={paying === keyOf(bill)}
               disabled={paying !== null}
-              onClick={() => setAsking(bill)}
+              onClick={() => {
+                paidKey.current = null
+                setAsking(bill)
+              }}
             >
               {t('bill.payRest')}
             </Button>
@@ -183,7 +200,7 @@ export function Bills({ kind, side }: { readonly kind: ContractKind; readonly si
         columns={columns}
         manyColumns
         rows={pages.flatMap(({ bills }) => bills)}
-        rowId={({ run, member, payerId }) => `${run} ${member} ${payerId}`}
+        rowId={keyOf}
         busyRows={6}
         list={list}
       />
@@ -193,6 +210,8 @@ export function Bills({ kind, side }: { readonly kind: ContractKind; readonly si
         className={forFingers}
         title={t('bill.payTitle', { account: asking?.account ?? '' })}
         closeLabel={core('a11y.closeDialog')}
+        // The button that was pressed goes with what it paid.
+        finalFocus={() => (paidKey.current === null ? null : (openers.current.get(paidKey.current) ?? null))}
         actions={[
           { label: core('action.cancel'), variant: 'secondary', closes: true },
           { label: t('bill.payRest'), closes: true, onPress: () => asking && void pay(asking) },
