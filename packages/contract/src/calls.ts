@@ -20,7 +20,13 @@ import { addAgentLink, agentLinks, changeAgentLink, removeAgentLink } from './ag
 import { agentTeamOverview } from './agent/overview.ts'
 import { agentRebateParts, agentRebateRounds, agentRebates } from './agent/rebates.ts'
 import { agentBets, agentMovements, agentRevenue, agentStatements } from './agent/reports.ts'
-import { agentSettlement, agentSettlementRounds, agentSettlements, payContract } from './agent/settlements.ts'
+import {
+  agentSettlement,
+  agentSettlementMembers,
+  agentSettlementRounds,
+  agentSettlements,
+  payContract,
+} from './agent/settlements.ts'
 import { authenticator, confirmAuthenticator, newAuthenticator, removeAuthenticator } from './auth/authenticator.ts'
 import { botChallenge, captcha } from './auth/bot-check.ts'
 import { sendLoginPhoneCode, sendPasswordPhoneCode, sendRegPhoneCode } from './auth/codes.ts'
@@ -304,6 +310,7 @@ export const CALLS = {
   contractHistory,
   agentSettlements,
   agentSettlement,
+  agentSettlementMembers,
   agentSettlementRounds,
   payContract,
   feedback,

@@ -63,6 +63,14 @@ export const agentSettlements = defineCall({
   errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'FEATURE_DISABLED', 'PERIOD_INVALID'],
 })
 
+export const SettlementMember = Type.Object({
+  ...{ member: MemberId, account: Type.String(), stake: Amount, win: Amount, given: Amount },
+  isBelow: Type.Boolean({
+    description: 'Whether the member is in the agent’s team now, so that rounds can be opened',
+  }),
+})
+export type SettlementMember = Static<typeof SettlementMember>
+
 export const SettlementLine = Type.Object({
   base: Type.String({ description: 'The period it is about; another than the bill’s for a correction' }),
   isCorrection: Type.Boolean(),
@@ -96,16 +104,10 @@ export const SettlementLine = Type.Object({
     }),
     { description: 'Those right below with a contract of their own' },
   ),
-  members: Type.Array(
-    Type.Object({
-      ...{ member: MemberId, account: Type.String(), stake: Amount, win: Amount, given: Amount },
-      isBelow: Type.Boolean({
-        description: 'Whether the member is in the agent’s team now, so that rounds can be opened',
-      }),
-    }),
-    { description: 'Those without one whose play is in it, the greatest stakes first' },
-  ),
-  moreMembers: Type.Integer({ minimum: 0, description: 'How many of them are not named' }),
+  members: Type.Array(SettlementMember, {
+    description: 'Those without one whose play is in it, the greatest stakes first',
+  }),
+  moreMembers: Type.Integer({ minimum: 0, description: 'How many of them are not named here' }),
 })
 export type SettlementLine = Static<typeof SettlementLine>
 
@@ -134,6 +136,27 @@ export const agentSettlement = defineCall({
   errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND'],
 })
 
+/** The names of a line of a bill. */
+const lineFields = {
+  run: NumberWord,
+  member: MemberId,
+  base: Type.String({ minLength: 1, maxLength: 80, description: 'Of the line' }),
+  gameType: oneOf(CONTRACT_GAME_TYPES, 'Of the line'),
+}
+
+export const agentSettlementMembers = defineCall({
+  name: 'agentSettlementMembers',
+  module: 'agent',
+  summary: 'Everybody without a contract of their own whose play is in a line of a bill, the greatest stakes first',
+  method: 'GET',
+  path: '/api/agent/settlements/members',
+  auth: 'agent',
+  encrypted: false,
+  request: Type.Object({ ...lineFields, ...pageFields }, { additionalProperties: false }),
+  response: Type.Object({ members: Type.Array(SettlementMember), next: nullable(Type.String()) }),
+  errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND'],
+})
+
 export const agentSettlementRounds = defineCall({
   name: 'agentSettlementRounds',
   module: 'agent',
@@ -144,10 +167,7 @@ export const agentSettlementRounds = defineCall({
   encrypted: false,
   request: Type.Object(
     {
-      run: NumberWord,
-      member: MemberId,
-      base: Type.String({ minLength: 1, maxLength: 80, description: 'Of the line' }),
-      gameType: oneOf(CONTRACT_GAME_TYPES, 'Of the line'),
+      ...lineFields,
       of: Type.String({ ...MemberId, description: 'Who played' }),
       language: LanguageCode,
       ...pageFields,

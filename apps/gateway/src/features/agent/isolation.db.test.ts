@@ -29,6 +29,7 @@ const MORE: Readonly<Record<string, object>> = {
   contractHistory: { kind: 'daily' },
   agentSettlements: { kind: 'daily', side: 'own', period: 'month' },
   agentSettlement: { run: '1' },
+  agentSettlementMembers: { run: '1', member: '1', base: '2026-11-24', gameType: 'CONS' },
   agentSettlementRounds: { run: '1', member: '1', of: '1', base: '2026-11-24', gameType: 'CONS', language: 'EN' },
   payContract: { run: '1' },
   changeAgentLink: { kind: 'player', rebate: '0', note: '', days: null, usesMost: null },
@@ -232,6 +233,9 @@ describe('an agent and other people’s teams', () => {
         { run: run.id, member: self.id, payer: boss },
         { run: '999999999', member: self.id },
       ],
+      agentSettlementMembers: [second, boss, self.id].map((member) => ({
+        ...{ run: run.id, base: run.base, gameType: 'CONS', member },
+      })),
       agentSettlementRounds: [second, boss].flatMap((of) => [
         { ...line, member: second, of },
         { ...line, member: self.id, of },

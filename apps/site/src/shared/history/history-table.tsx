@@ -10,6 +10,7 @@ interface HistoryTableProps<Row> {
   readonly captionHidden?: boolean
   readonly columns: readonly TableColumn<Row>[]
   readonly manyColumns?: boolean
+  readonly totals?: Readonly<Record<string, ReactNode>>
   readonly rows: readonly Row[]
   readonly rowId: (row: Row) => string
   /** How many rows stand for those that are awaited. */

@@ -22,6 +22,7 @@ type Paged =
   | 'redeemList'
   | 'pointTransactions'
   | 'agentSettlements'
+  | 'agentSettlementMembers'
   | 'agentSettlementRounds'
   | 'agentContracts'
   | 'contractHistory'

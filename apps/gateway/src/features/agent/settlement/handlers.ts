@@ -8,6 +8,7 @@ import type { AgentServices } from '../services.ts'
 import { agentOf, viewed } from '../viewer.ts'
 import { payRest } from './pay-rest.ts'
 import { readBillLines, readBillsOf } from './read-bills.ts'
+import { readLineMembers } from './read-line-members.ts'
 import { readLineRounds } from './read-line-rounds.ts'
 
 /** What contracts came to: the bills an agent receives and those the agent pays, each with its parts. */
@@ -33,6 +34,14 @@ export function settlementHandlers(services: AgentServices) {
         const bill = await readBillLines(context.services.database, await agentOf(context), context.request)
         if (!bill) throw new LiveryError('NOT_FOUND')
         return bill
+      },
+    },
+    agentSettlementMembers: {
+      perMinute: PER_MINUTE,
+      handle: async (context) => {
+        const found = await readLineMembers(context.services.database, await agentOf(context), context.request)
+        if (!found) throw new LiveryError('NOT_FOUND')
+        return found
       },
     },
     agentSettlementRounds: {

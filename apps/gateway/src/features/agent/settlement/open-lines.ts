@@ -1,9 +1,9 @@
 import { CONTRACT_GAME_TYPES } from '@livery/contract/agent/contract-words'
-import type { SettlementLine } from '@livery/contract/agent/settlements'
+import type { SettlementLine, SettlementMember } from '@livery/contract/agent/settlements'
 import { fromMinor } from '@livery/locale/amount'
 import Type from 'typebox'
 import { shownAccount } from '../../../ledger/member-transfers/shown-account.ts'
-import { bigint, boolean, integer, json, oneOf, text } from '../../../platform/database/row.ts'
+import { bigint, boolean, integer, json, oneOf, type RowOf, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { type Line, lineKey, push } from '../computation/lines.ts'
 import { isBelow } from '../is-below.ts'
@@ -85,13 +85,16 @@ const MEMBER = {
  * Members without their own contract whose play is in a line, as the run knew them; the greatest stakes of each line.
  *
  * @param agentId who looks at the line
+ *
+ * @param places how many to leave out of each line, and how many to read then
  */
-async function readMembers(
+export async function readMembers(
   sql: Sql,
-  { id, merchant_id, kind }: Run,
+  { id, merchant_id, kind }: Pick<Run, 'id' | 'merchant_id' | 'kind'>,
   agentId: string,
   holderId: string,
-  lines: readonly Line[],
+  lines: readonly Pick<Line, 'base' | 'gameType'>[],
+  { after, count } = { after: 0, count: MEMBERS_SHOWN },
 ) {
   const rows = await sql.rows(
     MEMBER,
@@ -112,10 +115,30 @@ async function readMembers(
      select s.base, s.game_type as "gameType", m.id::text as member, ${shownAccount('m')} as account, s.stake::text as stake, s.win::text as win, s.given::text as given,
             m.id = $7::bigint or ${isBelow('$7::bigint', 'm.id')} as "isBelow", s.all
        from summed s join member m on m.merchant_id = $1 and m.id = s.member_id
-      where s.place <= ${MEMBERS_SHOWN} order by s.base, s.game_type, s.place`,
-    [merchant_id, kind, lines.map(({ base }) => base), lines.map(({ gameType }) => gameType), holderId, id, agentId],
+      where s.place > $8 and s.place <= $9 order by s.base, s.game_type, s.place`,
+    [
+      ...[
+        merchant_id,
+        kind,
+        lines.map(({ base }) => base),
+        lines.map(({ gameType }) => gameType),
+        holderId,
+        id,
+        agentId,
+      ],
+      ...[after, after + count],
+    ],
   )
   return keyed(rows)
+}
+
+/** A member of a line as the agent reads it. */
+export function memberOf(
+  { member, account, stake, win, given, isBelow }: RowOf<typeof MEMBER>,
+  exponent: number,
+): SettlementMember {
+  const amount = (minor: bigint) => fromMinor(minor, exponent)
+  return { member, account, isBelow, stake: amount(stake), win: amount(win), given: amount(given) }
 }
 
 function keyed<Row extends { readonly base: string; readonly gameType: string }>(rows: readonly Row[]) {
@@ -150,9 +173,7 @@ function opened(
       ...{ run, member, account, opens, active },
       ...{ turnover: amount(turnover), loss: amount(loss), gross: amount(gross) },
     })),
-    members: members.map(({ member, account, stake, win, given, isBelow }) => ({
-      ...{ member, account, isBelow, stake: amount(stake), win: amount(win), given: amount(given) },
-    })),
+    members: members.map((row) => memberOf(row, exponent)),
     moreMembers: Math.max(0, (members[0]?.all ?? 0) - members.length),
   }
 }

@@ -6,7 +6,7 @@ import { readRounds } from '../../../members/history/bets.ts'
 import { instant } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { historyOf, type Viewed } from '../viewer.ts'
-import { sumsInto } from './sums-into.ts'
+import { LINE_OF_AGENT } from './sums-into.ts'
 
 type Request = RequestOf<Calls['agentSettlementRounds']>
 
@@ -29,10 +29,7 @@ export async function readLineRounds(
     `select (s.base ->> 'from')::timestamptz as from, (s.base ->> 'to')::timestamptz as to, r.watermark
        from contract_run r cross join lateral jsonb_array_elements(r.bases -> 'list') as s (base)
       where r.id = $3::bigint and r.merchant_id = $1 and s.base ->> 'key' = $5
-        and exists (select from contract_line l
-                     where l.run_id = r.id and l.merchant_id = $1 and l.holder_id = $4::bigint and l.base = $5
-                       and l.game_type = $6 and ($2::bigint in (l.holder_id, l.payer_id)
-                         or ${sumsInto('$2::bigint', { kind: 'l.kind', base: 'l.base', holder: 'l.holder_id' })}))
+        and ${LINE_OF_AGENT}
         and exists (select from contract_input i
                      where i.merchant_id = $1 and i.kind = r.kind and i.base = $5 and i.leader_id = $4::bigint
                        and i.member_id = $7::bigint and i.run_id <= r.id)`,

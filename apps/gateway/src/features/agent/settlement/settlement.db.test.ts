@@ -15,6 +15,7 @@ import { planOf } from '../plan/plan-of.ts'
 import type { Viewed } from '../viewer.ts'
 import { payRest } from './pay-rest.ts'
 import { readBillLines, readBillsOf } from './read-bills.ts'
+import { readLineMembers } from './read-line-members.ts'
 import { readLineRounds } from './read-line-rounds.ts'
 import { explainLine, replayRun } from './replay.ts'
 import { reportShortfalls } from './report-shortfalls.ts'
@@ -217,6 +218,36 @@ forEachDatabase((kindOfDatabase, database) => {
       expect(await roundsFor(player, player)).toBeUndefined()
       expect(await roundsFor(agent, top)).toBeUndefined()
       expect(await roundsFor(agent, player, '1999-01-01')).toBeUndefined()
+    })
+
+    test('names everybody whose play is in a line, page by page, to whom the line opens', async () => {
+      const { merchant, own, top, agent, player, settle, runs } = await team('realtime')
+      const players = [player]
+      for (let count = 0; count < 2; count += 1) {
+        const further = await makePlayer(database().everyMerchant, { merchantId: merchant.id, balanceMinor: 100_000n })
+        const place = { memberId: further.memberId, uplineId: agent.memberId, rebateBp: 0, code: null }
+        await placeInTeam(own, merchant, place)
+        players.push(further)
+      }
+      for (const [index, stake] of ['500.00', '900.00', '500.00'].entries())
+        await players[index]!.bet(`many-${index}`, stake, { roundId: `many-${index}`, roundClosed: true })
+      await settle(Date.now() + 11 * MINUTE)
+      const { id: run, base } = (await runs()).at(-1)!
+      const line = { run, member: agent.memberId, base, gameType: 'CONS', pageSize: 2 } as const
+      const pageFor = ({ memberId }: TestPlayer, cursor?: string) =>
+        readLineMembers(own, { merchantId: merchant.id, memberId } as Viewed, { ...line, ...(cursor && { cursor }) })
+      for (const who of [agent, top]) {
+        const first = (await pageFor(who))!
+        const second = (await pageFor(who, first.next!))!
+        expect([...first.members, ...second.members].map(({ member, stake }) => [member, stake])).toEqual([
+          [players[1]!.memberId, '900.00'],
+          [players[0]!.memberId, '500.00'],
+          [players[2]!.memberId, '500.00'],
+        ])
+        expect([first.members.length, second.next]).toEqual([2, null])
+      }
+      expect(await pageFor(player)).toBeNull()
+      await expect(pageFor(agent, 'invented')).rejects.toThrow('INVALID_REQUEST')
     })
 
     test('opens a bill between others down to the rounds, for those above whose bill it is a part of', async () => {

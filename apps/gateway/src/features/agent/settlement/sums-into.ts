@@ -20,3 +20,12 @@ export const sumsInto = (
        select h.payer_id from above a join contract_holder h
            on h.merchant_id = $1 and h.kind = ${line.kind} and h.base = ${line.base} and h.holder_id = a.payer_id)
      select payer_id from above))`
+
+/**
+ * SQL for whether a run has a line that is of an agent's bills or a part of them. `r` is the run, `$1` the merchant, `$2`
+ * the agent; `$4` to `$6` are the line's holder, base and type of games.
+ */
+export const LINE_OF_AGENT = `exists (select from contract_line l
+  where l.run_id = r.id and l.merchant_id = $1 and l.holder_id = $4::bigint and l.base = $5 and l.game_type = $6
+    and ($2::bigint in (l.holder_id, l.payer_id)
+      or ${sumsInto('$2::bigint', { kind: 'l.kind', base: 'l.base', holder: 'l.holder_id' })}))`

@@ -1,9 +1,10 @@
-import type { Bill, SettlementLine } from '@livery/contract/agent/settlements'
+import type { Bill, SettlementLine, SettlementMember } from '@livery/contract/agent/settlements'
 import { fromMinor, toMinor } from '@livery/locale/amount'
 import { Badge } from '@livery/ui/badge'
+import { Button } from '@livery/ui/button'
 import { Dialog } from '@livery/ui/dialog'
-import { Table } from '@livery/ui/table'
-import { type ReactNode, useRef, useState } from 'react'
+import { Table, type TableColumn } from '@livery/ui/table'
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import * as css from '../../../shared/contracts/contracts.css.ts'
 import { useRateWords } from '../../../shared/contracts/rate-words.ts'
 import { useGamesName } from '../../../shared/contracts/use-games-name.ts'
@@ -135,7 +136,7 @@ function Lines({ bill: { run, member, account, payerId }, onChoose, onPart }: Li
       {lines.map((line) => (
         <LineCard
           key={`${line.base} ${line.gameType}`}
-          line={line}
+          {...{ run, member, line }}
           onChoose={(played) => onChoose({ line, played })}
           onPart={(part) => onPart({ run: part.run, member: part.member, account: part.account, payerId: member })}
         />
@@ -147,19 +148,21 @@ function Lines({ bill: { run, member, account, payerId }, onChoose, onPart }: Li
 const isSome = (amount: string) => /[1-9]/.test(amount)
 
 interface LineCardProps {
+  readonly run: string
+  readonly member: string
   readonly line: SettlementLine
   readonly onChoose: (played: Chosen['played']) => void
   readonly onPart: (part: SettlementLine['parts'][number]) => void
 }
 
-function LineCard({ line, onChoose, onPart }: LineCardProps) {
+function LineCard({ run, member, line, onChoose, onPart }: LineCardProps) {
   const t = useText('contract')
   const gamesName = useGamesName()
   const count = useCount()
   const rate = useRateWords()
   const baseName = useBaseName()
   const { exponent } = useVisit().boot.merchant.currency
-  const { gameType, isCorrection, base, direct, parts, members, moreMembers } = line
+  const { gameType, isCorrection, base, parts, members } = line
   // A correction states the whole period again; the bill has only what it changes.
   const difference = toMinor(line.gross, exponent) - toMinor(line.before, exponent)
   const reached =
@@ -219,45 +222,75 @@ function LineCard({ line, onChoose, onPart }: LineCardProps) {
           rowId={(part) => part.member}
         />
       )}
-      {members.length > 0 && (
-        <Table
-          caption={t('line.direct')}
-          captionHidden={parts.length === 0}
-          columns={[
-            {
-              id: 'account',
-              title: t('bill.account'),
-              isRowHeader: true,
-              cell: (played) =>
-                played.isBelow && isSome(played.stake) ? (
-                  <button type="button" className={team.link} onClick={() => onChoose(played)}>
-                    <bdi>{played.account}</bdi>
-                  </button>
-                ) : (
-                  <bdi className={team.account}>{played.account}</bdi>
-                ),
-            },
-            {
-              id: 'stake',
-              title: t('bill.turnover'),
-              align: 'end',
-              cell: (row) => <ResultAmount amount={row.stake} />,
-            },
-            { id: 'win', title: t('line.win'), align: 'end', cell: (row) => <ResultAmount amount={row.win} /> },
-            { id: 'given', title: t('line.given'), align: 'end', cell: (row) => <ResultAmount amount={row.given} /> },
-          ]}
-          rows={members}
-          rowId={(row) => row.member}
-          totals={{
-            account: t('line.together', { count: direct.active, active: count(direct.active) }),
-            stake: <ResultAmount amount={direct.turnover} />,
-          }}
-        />
-      )}
-      {moreMembers > 0 && (
-        <p className={css.small}>{t('line.more', { count: moreMembers, members: count(moreMembers) })}</p>
-      )}
+      {members.length > 0 && <Members {...{ run, member, line, onChoose }} />}
     </section>
+  )
+}
+
+type MembersProps = Pick<LineCardProps, 'run' | 'member' | 'line' | 'onChoose'>
+
+/** Who played in a line: the greatest stakes, and the others when they are wanted. */
+function Members({ run, member, line, onChoose }: MembersProps) {
+  const t = useText('contract')
+  const core = useText('core')
+  const count = useCount()
+  const [isWhole, setWhole] = useState(false)
+  const { direct, parts, members, moreMembers } = line
+  const columns: readonly TableColumn<SettlementMember>[] = [
+    {
+      id: 'account',
+      title: t('bill.account'),
+      isRowHeader: true,
+      cell: (played) =>
+        played.isBelow && isSome(played.stake) ? (
+          <button type="button" className={team.link} onClick={() => onChoose(played)}>
+            <bdi>{played.account}</bdi>
+          </button>
+        ) : (
+          <bdi className={team.account}>{played.account}</bdi>
+        ),
+    },
+    { id: 'stake', title: t('bill.turnover'), align: 'end', cell: (row) => <ResultAmount amount={row.stake} /> },
+    { id: 'win', title: t('line.win'), align: 'end', cell: (row) => <ResultAmount amount={row.win} /> },
+    { id: 'given', title: t('line.given'), align: 'end', cell: (row) => <ResultAmount amount={row.given} /> },
+  ]
+  const table = {
+    caption: t('line.direct'),
+    captionHidden: parts.length === 0,
+    columns,
+    rowId: (row: SettlementMember) => row.member,
+    totals: {
+      account: t('line.together', { count: direct.active, active: count(direct.active) }),
+      stake: <ResultAmount amount={direct.turnover} />,
+    },
+  }
+  if (isWhole) return <AllMembers {...{ run, member, line, table }} />
+  return (
+    <>
+      <Table {...table} rows={members} />
+      {moreMembers > 0 && (
+        <div className={css.buttons}>
+          <p className={css.small}>{t('line.more', { count: moreMembers, members: count(moreMembers) })}</p>
+          <Button size="sm" variant="secondary" onClick={() => setWhole(true)}>
+            {core('action.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface AllMembersProps extends Omit<MembersProps, 'onChoose'> {
+  readonly table: Pick<
+    ComponentProps<typeof HistoryTable<SettlementMember>>,
+    'caption' | 'captionHidden' | 'columns' | 'rowId' | 'totals'
+  >
+}
+
+function AllMembers({ run, member, line: { base, gameType, members }, table }: AllMembersProps) {
+  const list = usePages('agentSettlementMembers', { run, member, base, gameType })
+  return (
+    <HistoryTable {...table} rows={list.pages.flatMap((page) => page.members)} busyRows={members.length} list={list} />
   )
 }
 

@@ -168,6 +168,39 @@ test('a line opens down to the rounds of who played, and says when it was paid',
   await expect.element(dialog.getByText(contractEnglish.line.roundedAway)).toBeVisible()
 })
 
+test('of a line that many played in all are named, page by page, down to their rounds', async () => {
+  const played = { stake: '9.00', win: '0.00', given: '0.00', isBelow: true }
+  const named = (from: number, count: number) =>
+    Array.from({ length: count }, (_, n) => ({ ...played, member: String(from + n), account: `player${from + n}` }))
+  const line = {
+    ...{ base: '2026-11-24', isCorrection: false, gameType: 'CONS', turnover: '900.00', loss: '900.00', active: 4 },
+    ...{ direct: { turnover: '900.00', loss: '900.00', active: 4 }, carriedIn: '0.00', carriedOut: '0.00', tier: 1 },
+    ...{ rateType: 'P', rate: '4', gross: '4.00', rounding: '0', before: '0.00', children: '0.00', own: '4.00' },
+    ...{ parts: [], members: named(100, 2), moreMembers: 2 },
+  }
+  const requests: unknown[] = []
+  showBills((name, request) => {
+    if (name === 'agentSettlementRounds') return { rounds: [ROUND], next: null }
+    if (name === 'agentSettlementMembers') {
+      requests.push(request)
+      return 'cursor' in (request as object)
+        ? { members: named(103, 1), next: null }
+        : { members: named(100, 3), next: 'more' }
+    }
+    if (name !== 'agentSettlement') return ANSWER
+    return { bill: BILL, lines: [line], watermark: '2026-11-24T16:10:00Z', version: 'abc' }
+  })
+  await page.getByRole('row').getByRole('button').first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: coreEnglish.action.more, exact: true }).click()
+  await expect.element(dialog.getByRole('button', { name: 'player102' })).toBeVisible()
+  await dialog.getByRole('button', { name: historyEnglish.more }).click()
+  await dialog.getByRole('button', { name: 'player103' }).click()
+  await expect.element(dialog.getByText('Seven')).toBeVisible()
+  const ofLine = { run: '7', member: '100002', base: '2026-11-24', gameType: 'CONS' }
+  expect(requests).toEqual([ofLine, { ...ofLine, cursor: 'more' }])
+})
+
 test('a part opens as its own bill at any depth, down to the rounds, and the path leads back', async () => {
   const part = { turnover: '100.00', loss: '0.00', active: 1, gross: '4.00' }
   const line = {
