@@ -182,7 +182,7 @@ describe('an agent and other people’s teams', () => {
     const line = { run: run.id, base: run.base, gameType: 'CONS', language: 'EN' }
     const terms = MORE.changeAgentLink
     /** What is asked of each call; null where it takes nothing that could be somebody else's. */
-    const asked: Readonly<Record<string, readonly object[] | null>> = {
+    const foreign: Readonly<Record<string, readonly object[] | null>> = {
       ...{ agentCentre: null, agentTeamOverview: null, agentRevenue: null, agentLinks: null, getConsolidated: null },
       ...{ agentRebates: null, contractHistory: null, agentSettlements: null, openDownline: null, addAgentLink: null },
       agentDownlines: [{ of: second }],
@@ -249,14 +249,14 @@ describe('an agent and other people’s teams', () => {
     const callsOfAgents = (Object.keys(CALLS) as CallName[]).filter(
       (name) => CALLS[name].auth === 'agent' || (CALLS[name].module as string) === 'agent',
     )
-    expect(Object.keys(asked).sort()).toEqual([...callsOfAgents].sort())
+    expect(Object.keys(foreign).sort()).toEqual([...callsOfAgents].sort())
     const fieldsOf = (name: CallName) => Object.keys(propertiesOf(name)).filter((field) => !PLAIN.has(field))
     // A name of somebody or something is tried in each call that takes it.
-    for (const name of callsOfAgents.filter((of) => asked[of]))
-      expect([...new Set(asked[name]!.flatMap((request) => Object.keys(request)))], name).toEqual(
+    for (const name of callsOfAgents.filter((of) => foreign[of]))
+      expect([...new Set(foreign[name]!.flatMap((request) => Object.keys(request)))], name).toEqual(
         expect.arrayContaining(fieldsOf(name)),
       )
-    for (const name of callsOfAgents.filter((of) => !asked[of] && of !== 'addAgentLink'))
+    for (const name of callsOfAgents.filter((of) => !foreign[of] && of !== 'addAgentLink'))
       expect(fieldsOf(name), name).toEqual([])
 
     const state = () =>
@@ -270,7 +270,7 @@ describe('an agent and other people’s teams', () => {
         [boss, second],
       )
     const before = await state()
-    for (const [name, requests] of Object.entries(asked))
+    for (const [name, requests] of Object.entries(foreign))
       for (const request of requests ?? []) {
         const { answer } = await gateway.call(name as CallName, request as never, { token, ip: '127.5.0.1' })
         const what = `${name} ${JSON.stringify(request)}`

@@ -290,7 +290,7 @@ test.each([
   ['10.50', '6.90', '₱3.60'],
   ['4.00', '4.00', null],
   ['-3.60', '0.00', null],
-])('a bill of %s of which %s is due says what made up for too much paid before', async (gross, due, said) => {
+])('a bill of %s of which %s is due says what made up for too much paid before', async (gross, due, offset) => {
   const bill = { ...BILL, gross, due }
   showBills((name) =>
     name === 'agentSettlement' ? { bill, lines: [], watermark: '2026-11-24T16:10:00Z', version: 'abc' } : ANSWER,
@@ -299,5 +299,5 @@ test.each([
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByText(/Rules abc/)).toBeVisible()
   const notes = dialog.getByText(/^Of it, .* paid too much before\.$/).elements()
-  expect(notes.map(({ textContent }) => /₱[0-9.]+/.exec(textContent)![0])).toEqual(said ? [said] : [])
+  expect(notes.map(({ textContent }) => /₱[0-9.]+/.exec(textContent)![0])).toEqual(offset ? [offset] : [])
 })

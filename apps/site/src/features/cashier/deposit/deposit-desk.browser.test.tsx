@@ -293,9 +293,9 @@ test('money that a bank asked back is told once, without a time that nobody know
     steppedFixture(stored, 'disputed', 'chargeback', { nextActor: 'bank', usualMinutes: 0, longestMinutes: 0 })
   const { reference = '' } = stored ?? {}
   applyEvent(visit, { kind: 'deposit', reference, state: 'disputed', at: new Date().toISOString() })
-  const told = page.getByText(depositEnglish.outcome.text.disputed)
-  await expect.element(told).toBeVisible()
-  const outcome = told.element().parentElement!
+  const text = page.getByText(depositEnglish.outcome.text.disputed)
+  await expect.element(text).toBeVisible()
+  const outcome = text.element().parentElement!
   expect(outcome.textContent.split(cashierEnglish.reason.chargeback.slice(0, -1))).toHaveLength(2)
   const next = page.getByText(cashierEnglish.timeline.next.bank)
   await expect.element(next).toBeVisible()
