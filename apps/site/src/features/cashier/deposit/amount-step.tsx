@@ -36,13 +36,14 @@ import type { ChangeDraft } from './use-draft.ts'
 interface AmountStepProps {
   readonly method: DepositMethod
   readonly bonuses: readonly DepositBonus[]
+  readonly owed: string
   readonly draft: DepositDraft
   readonly change: ChangeDraft
   readonly onSending: (sending: boolean) => void
 }
 
 /** The amount, the bonus, and the fields of the way to pay; all consequences are shown before the press. */
-export function AmountStep({ method, bonuses, draft, change, onSending }: AmountStepProps) {
+export function AmountStep({ method, bonuses, owed, draft, change, onSending }: AmountStepProps) {
   const t = useText('deposit')
   const core = useText('core')
   const money = useMoney()
@@ -203,7 +204,7 @@ export function AmountStep({ method, bonuses, draft, change, onSending }: Amount
             }}
           />
         )}
-        {'minor' in typed && fault === null && <AmountSum minor={typed.minor} fee={method.fee} />}
+        {'minor' in typed && fault === null && <AmountSum minor={typed.minor} fee={method.fee} owed={owed} />}
       </Form>
     </section>
   )

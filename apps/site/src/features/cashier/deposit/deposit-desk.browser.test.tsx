@@ -236,6 +236,11 @@ test('that a deposit goes to a debt first is said before it is made', async () =
   visit = visitFixture(texts, visit.boot, answer)
   open()
   await expect.element(page.getByRole('alert').getByText(/15\.50 is owed .* covers that first/)).toBeVisible()
+  await page.getByRole('button', { name: 'GCash' }).click()
+  await amount().fill('500')
+  const sum = page.getByRole('definition')
+  await expect.element(sum.getByText('₱15.50')).toBeVisible()
+  await expect.element(sum.getByText('₱484.50')).toBeVisible()
 })
 
 test('fields that are wrong are named with the reason, and nothing is sent', async () => {

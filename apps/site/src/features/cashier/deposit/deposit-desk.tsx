@@ -101,6 +101,7 @@ function Ways({ desk: { methods, bonuses, open, lastMethodId, owed }, draft, cha
           key={chosen.id}
           method={chosen}
           bonuses={bonuses}
+          owed={owed ?? '0'}
           draft={draft}
           change={change}
           onSending={onSending}
