@@ -14,10 +14,12 @@ const merchant = {
 } as unknown as Merchant
 
 describe('a source of rewards', () => {
+  test('it is called by its name, else by its promotion', () => {
+    const titles = ['named', 'unnamed', 'bare'].map((id) => rewardTitle(id, merchant, 'EN'))
+    expect(titles).toEqual(['Own name', 'A party', 'bare'])
+  })
+
   test.each([
-    ['named', 'Own name'],
-    ['unnamed', 'A party'],
-    ['bare', 'bare'],
     ['party', 'A party'],
     ['wheel', 'The wheel'],
     ['gone', undefined],

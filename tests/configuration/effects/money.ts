@@ -3,6 +3,8 @@ import { type Effect, tested, testedBy, under } from './effect.ts'
 
 const CASHIER = 'apps/gateway/src/features/cashier/withdrawals/'
 const WITHDRAWALS = `${CASHIER}withdrawals.db.test.ts`
+const PAYEES = `${CASHIER}payees.db.test.ts`
+const PAYOUTS = `${CASHIER}payouts.db.test.ts`
 const TRANSFERS = 'apps/gateway/src/features/cashier/transfers/transfers.db.test.ts'
 const BETWEEN = 'only between min and max, within perDay, and where the merchant allows it'
 const CHECKS = `${CASHIER}checks.test.ts`
@@ -23,10 +25,10 @@ export const MONEY_EFFECTS: Readonly<Record<string, Effect>> = {
   }),
   ...under('withdrawal', {
     receivedAfterMinutes: tested(
-      WITHDRAWALS,
+      PAYOUTS,
       'a paid withdrawal counts as received after receivedAfterMinutes, and its timeline says every step',
     ),
-    payeeCoolDownMinutes: tested(WITHDRAWALS, 'nothing is paid to an account within payeeCoolDownMinutes'),
+    payeeCoolDownMinutes: tested(PAYEES, 'nothing is paid to an account within payeeCoolDownMinutes'),
     resetHoldMinutes: tested(CHECKS, 'no money leaves within resetHoldMinutes after a forgotten password was reset'),
     cancellable: tested(
       WITHDRAWALS,

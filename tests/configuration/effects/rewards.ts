@@ -3,6 +3,7 @@ import { type Effect, tested, testedBy, under } from './effect.ts'
 const JUDGED = 'apps/gateway/src/features/rewards/rules/judge.test.ts'
 const ROUNDS = 'apps/gateway/src/features/rewards/rules/raffle-rounds.test.ts'
 const GIVEN = 'apps/gateway/src/features/rewards/judging/judge-facts.db.test.ts'
+const TITLES = 'packages/merchant/src/reward-title.test.ts'
 const REBATE = 'apps/gateway/src/features/rewards/rebate/rebate.db.test.ts'
 const FREE_ROUNDS = 'apps/gateway/src/features/rewards/free-rounds/free-rounds.db.test.ts'
 const RATES = 'apps/gateway/src/features/rewards/rebate/plan.test.ts'
@@ -110,7 +111,7 @@ export const REWARD_EFFECTS: Readonly<Record<string, Effect>> = {
         'budget.per',
       ],
     ),
-    ...testedBy(GIVEN, 'it is called by its name, else by its promotion', ['name', 'promotion']),
+    ...testedBy(TITLES, 'it is called by its name, else by its promotion', ['name', 'promotion']),
     ...testedBy(PLACED, 'prizes go from place to place by amount', ['prizes.from', 'prizes.to', 'prizes.amount']),
   }),
   ...under('rebate', {
