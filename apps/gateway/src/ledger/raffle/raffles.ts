@@ -25,9 +25,10 @@ export interface RaffleTimes {
   readonly drawsMs: number
 }
 
+const TICKETS = 'TICKETS'
+
 /** Tickets of a raffle are an own currency, so that they cannot be used in another one. */
 export const ticketsOf = (id: string) => `${TICKETS} ${id}`
-const TICKETS = 'TICKETS'
 
 /** The raffle whose tickets a currency is; undefined for every other currency. */
 export function raffleOfTickets(currency: string): string | undefined {

@@ -86,7 +86,7 @@ const MEMBER = {
  *
  * @param agentId who looks at the line
  *
- * @param places how many to leave out of each line, and how many to read then
+ * @param page how many to leave out of each line, and how many to read then
  */
 export async function readMembers(
   sql: Sql,
@@ -94,7 +94,7 @@ export async function readMembers(
   agentId: string,
   holderId: string,
   lines: readonly Pick<Line, 'base' | 'gameType'>[],
-  { after, count } = { after: 0, count: MEMBERS_SHOWN },
+  page = { after: 0, count: MEMBERS_SHOWN },
 ) {
   const rows = await sql.rows(
     MEMBER,
@@ -117,16 +117,8 @@ export async function readMembers(
        from summed s join member m on m.merchant_id = $1 and m.id = s.member_id
       where s.place > $8 and s.place <= $9 order by s.base, s.game_type, s.place`,
     [
-      ...[
-        merchant_id,
-        kind,
-        lines.map(({ base }) => base),
-        lines.map(({ gameType }) => gameType),
-        holderId,
-        id,
-        agentId,
-      ],
-      ...[after, after + count],
+      ...[merchant_id, kind, lines.map((line) => line.base), lines.map((line) => line.gameType)],
+      ...[holderId, id, agentId, page.after, page.after + page.count],
     ],
   )
   return keyed(rows)
