@@ -23,7 +23,7 @@ export function AmountSum({ minor, fee, owed }: AmountSumProps) {
   const received = minor > cost ? minor - cost : 0n
   const debt = toMinor(owed, exponent)
   const covered = debt < received ? debt : received
-  const rows = [
+  const rows: readonly { readonly label: string; readonly value: bigint; readonly strong?: true }[] = [
     { label: t('sum.pay'), value: minor },
     { label: t('sum.fee'), value: cost },
     ...(covered > 0n ? [{ label: t('sum.owed'), value: covered }] : []),
@@ -31,8 +31,8 @@ export function AmountSum({ minor, fee, owed }: AmountSumProps) {
   ]
   return (
     <dl className={css.sum}>
-      {rows.map(({ label, value, ...row }) => (
-        <div key={label} className={'strong' in row ? css.sumTotal : css.sumRow}>
+      {rows.map(({ label, value, strong }) => (
+        <div key={label} className={strong ? css.sumTotal : css.sumRow}>
           <dt>{label}</dt>
           <dd className={css.sumValue}>
             <Amount parts={money(fromMinor(value, exponent)).parts} />
